@@ -1,0 +1,3 @@
+//! Molino at the command line.
+
+fn main() {}
