@@ -1,3 +1,27 @@
-//! Molino at the command line.
+//! Molino at the command line: see `molino --help`.
 
-fn main() {}
+use std::process::ExitCode;
+
+use clap::Parser;
+
+mod failure;
+mod args;
+mod input;
+mod answer;
+mod moves;
+mod perft;
+
+use args::{Args, Command};
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let json = args.common().json;
+    let done = match args.command {
+        Command::Moves(args) => moves::run(&args),
+        Command::Perft(args) => perft::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(json),
+    }
+}

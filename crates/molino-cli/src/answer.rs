@@ -1,0 +1,45 @@
+//! Writing answers, one a line.
+
+use std::io::{self, StdoutLock, Write};
+
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// Standard output, and which form the answers take there.
+pub(crate) struct Answers {
+    out: StdoutLock<'static>,
+    json: bool,
+}
+
+/// An answer in the JSON form: what it tells, and the version of the form.
+#[derive(Serialize)]
+struct Versioned<'a, A> {
+    v: u32,
+    #[serde(flatten)]
+    answer: &'a A,
+}
+
+impl Answers {
+    pub(crate) fn new(json: bool) -> Answers {
+        let out = io::stdout().lock();
+        Answers { out, json }
+    }
+
+    /// Writes one answer: its text, or its object.
+    pub(crate) fn write<A: Serialize>(
+        &mut self,
+        answer: &A,
+        text: impl FnOnce(&A) -> String,
+    ) -> Result<(), Failure> {
+        if self.json {
+            serde_json::to_writer(&mut self.out, &Versioned { v: 1, answer })
+                .map_err(io::Error::from)?;
+            writeln!(self.out)?;
+        } else {
+            writeln!(self.out, "{}", text(answer))?;
+        }
+        self.out.flush()?;
+        Ok(())
+    }
+}

@@ -1,0 +1,84 @@
+//! The arguments, as they are typed.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand};
+use molino::RuleSet;
+
+/// The Morris family of board games: rules, analysis and play.
+#[derive(Debug, Parser)]
+#[command(name = "molino", version, propagate_version = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// List the legal moves of a position.
+    ///
+    /// One line, sorted by the bytes of the moves' texts; empty when the game
+    /// is over. Where the dice must be thrown first it says `throw`.
+    Moves(MovesArgs),
+    /// Count the sequences of legal moves from a position.
+    ///
+    /// A line for each depth: the depth, a tab, the count.
+    Perft(PerftArgs),
+}
+
+/// What every command takes.
+#[derive(Debug, clap::Args)]
+pub(crate) struct CommonArgs {
+    /// The rule set, with its switches: ludoteka, twelve+volar, …
+    #[arg(long, value_name = "NAME", default_value_t)]
+    pub(crate) rules: RuleSet,
+    /// Answer with JSON objects.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Where a position comes from.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PositionArgs {
+    /// A position text; without it the empty board.
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+    /// Moves to play first, separated by spaces; a throw of the dice stands
+    /// before its move, as `{6-5-4}`.
+    #[arg(long, value_name = "LIST", allow_hyphen_values = true)]
+    pub(crate) moves: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// A file with a position text a line, or `-`: an answer a line.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "moves"])]
+    pub(crate) positions: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) common: CommonArgs,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// How many plies to count to.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) depth: u32,
+    /// Count behind each legal move too.
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+impl Args {
+    pub(crate) fn common(&self) -> &CommonArgs {
+        match &self.command {
+            Command::Moves(args) => &args.common,
+            Command::Perft(args) => &args.common,
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! Whether a move is legal.
+
+use crate::bits::{Point, PointSet};
+use crate::capture::Due;
+use crate::illegal::{IllegalMove, MoveError};
+use crate::moves::Move;
+use crate::options::{Duty, Flying};
+use crate::position::Position;
+use crate::rules::Rules;
+
+impl Position {
+    /// The position after `mv`.
+    ///
+    /// ```
+    /// use molino::{Base, Move, Position, Rules};
+    ///
+    /// let rules = Rules::from(Base::Ludoteka);
+    /// let d6 = Move::read("d6", rules.board()).unwrap();
+    /// let position = Position::start(&rules).play(d6, &rules).unwrap();
+    /// assert!(position.play(d6, &rules).is_err());
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Why the move is not legal.
+    #[inline(always)]
+    pub fn play(&self, mv: Move, rules: &Rules) -> Result<Position, IllegalMove> {
+        self.check(mv, rules)?;
+        Ok(self.after(mv, rules))
+    }
+
+    /// Whether `mv` is legal.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is not legal.
+    #[inline(always)]
+    pub fn check(&self, mv: Move, rules: &Rules) -> Result<(), IllegalMove> {
+        self.test(mv, rules)
+            .map_err(|fault| self.explain(fault, mv, rules))
+    }
+
+    /// The one legal move that `mv` stands for: of two captures whose order
+    /// makes no difference, the one written in alphabetical order.
+    ///
+    /// # Errors
+    ///
+    /// Why the move is not legal.
+    pub fn resolve(&self, mv: Move, rules: &Rules) -> Result<Move, IllegalMove> {
+        self.check(mv, rules)?;
+        let swapped = mv.with_captures_swapped();
+        if swapped.taken() < mv.taken() && self.check(swapped, rules).is_ok() {
+            Ok(swapped)
+        } else {
+            Ok(mv)
+        }
+    }
+
+    /// The legal move that `text` tells.
+    ///
+    /// # Errors
+    ///
+    /// The text is not that of a move, or the move is not legal.
+    pub fn read_move(&self, text: &str, rules: &Rules) -> Result<Move, MoveError> {
+        let mv = Move::read(text, rules.board()).map_err(MoveError::Text)?;
+        self.resolve(mv, rules).map_err(MoveError::Illegal)
+    }
+}
+
+/// What is wrong with a move, in one byte: the test runs for every move of a
+/// search, and the reason is put together only when somebody reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fault {
+    Over,
+    Throw,
+    Raid,
+    Way,
+    Occupied,
+    Barred,
+    CaptureOwed,
+    SecondOwed,
+    First,
+    Second,
+    OneOnly,
+    PlacementOwed,
+    WonAlready,
+    Pass,
+}
+
+/// The test.
+impl Position {
+    #[inline(always)]
+    fn test(&self, mv: Move, rules: &Rules) -> Result<(), Fault> {
+        if self.is_decided(rules) {
+            return Err(Fault::Over);
+        }
+        // Most moves of most searches end here. Nothing in it depends on the
+        // move but a few bits, so a loop over the moves of one position asks
+        // the tables once.
+        let quiet = self.empty(rules) - rules.tables().completing(self.mover.men);
+        let throws = rules.dice() && self.mover.hand > 0;
+        match mv.to() {
+            Some(to) if quiet.contains(to) && !mv.is_capture() && !throws => {
+                self.test_way(mv.from(), to, rules)
+            }
+            _ => self.test_further(mv, rules),
+        }
+    }
+
+    /// Tests a move that meets men, mills or dice.
+    #[inline(never)]
+    fn test_further(&self, mv: Move, rules: &Rules) -> Result<(), Fault> {
+        let Some(to) = mv.to() else {
+            return self.test_without_placement(mv, rules);
+        };
+        let mut raided = PointSet::EMPTY;
+        if rules.dice() && self.mover.hand > 0 {
+            raided = self.test_raid(mv, rules)?;
+        } else if mv.raided().is_some() {
+            return Err(Fault::Raid);
+        }
+        self.test_way(mv.from(), to, rules)?;
+        if !(self.empty(rules) | raided).contains(to) {
+            return Err(Fault::Occupied);
+        }
+        self.test_mills(mv, raided, rules)
+    }
+
+    /// Tests the placement, step or flight without what it meets.
+    #[inline(always)]
+    fn test_way(&self, from: Option<Point>, to: Point, rules: &Rules) -> Result<(), Fault> {
+        let Some(from) = from else {
+            return if self.mover.hand > 0 {
+                Ok(())
+            } else {
+                Err(Fault::Way)
+            };
+        };
+        let near = rules.board().neighbours(from).contains(to);
+        let stands = self.mover.men.contains(from) && self.may_move(rules);
+        if stands && (near || self.flies(rules)) {
+            Ok(())
+        } else {
+            Err(Fault::Way)
+        }
+    }
+
+    /// Tests a raid, and tells whom it takes.
+    #[cold]
+    fn test_raid(&self, mv: Move, rules: &Rules) -> Result<PointSet, Fault> {
+        if self.throw.is_none() {
+            return Err(Fault::Throw);
+        }
+        let Some(point) = mv.raided() else {
+            return Ok(PointSet::EMPTY);
+        };
+        let raided = PointSet::of(point);
+        if mv.from().is_some() || !self.raidable(rules).contains(point) {
+            return Err(Fault::Raid);
+        }
+        if mv.to().is_some() && self.ends_with(raided) {
+            return Err(Fault::WonAlready);
+        }
+        Ok(raided)
+    }
+
+    /// Tests a pass, or a raid that ends the game.
+    #[cold]
+    fn test_without_placement(&self, mv: Move, rules: &Rules) -> Result<(), Fault> {
+        if mv == Move::PASS {
+            let may = self.passes(rules) && self.legal_moves(rules) == [Move::PASS];
+            return may.then_some(()).ok_or(Fault::Pass);
+        }
+        if !rules.dice() || self.mover.hand == 0 {
+            return Err(Fault::Raid);
+        }
+        let raided = self.test_raid(mv, rules)?;
+        let ends = self.ends_with(raided);
+        ends.then_some(()).ok_or(Fault::PlacementOwed)
+    }
+
+    /// Tests what the move does about the mills that it completes.
+    fn test_mills(&self, mv: Move, raided: PointSet, rules: &Rules) -> Result<(), Fault> {
+        let mills = self.mills_completed(mv, rules);
+        if mills.meets(self.mover.barred) {
+            return Err(Fault::Barred);
+        }
+        let due = match mills.is_empty() {
+            true => Due::NOTHING,
+            false => Due::new(self.other.men - raided, rules),
+        };
+        match mv.taken() {
+            [None, _] if due.allows_none() => Ok(()),
+            [None, _] => Err(Fault::CaptureOwed),
+            [Some(first), _] if !due.first.contains(first) => Err(Fault::First),
+            [Some(_), None] if !due.takes_two_for(mills) => Ok(()),
+            [Some(_), Some(_)] if !due.takes_two_for(mills) => Err(Fault::OneOnly),
+            [Some(first), None] => self.test_first_alone(first, due, raided, rules),
+            [Some(first), Some(second)] => self.test_second(first, second, raided, rules),
+        }
+    }
+
+    fn test_first_alone(
+        &self,
+        first: Point,
+        due: Due,
+        raided: PointSet,
+        rules: &Rules,
+    ) -> Result<(), Fault> {
+        let gone = raided | PointSet::of(first);
+        let second_owed =
+            due.duty == Duty::Mandatory && !self.takeable_after(gone, rules).is_empty();
+        (!second_owed).then_some(()).ok_or(Fault::SecondOwed)
+    }
+
+    fn test_second(
+        &self,
+        first: Point,
+        second: Point,
+        raided: PointSet,
+        rules: &Rules,
+    ) -> Result<(), Fault> {
+        let gone = raided | PointSet::of(first);
+        if self.ends_with(gone) {
+            return Err(Fault::WonAlready);
+        }
+        let takeable = self.takeable_after(gone, rules).contains(second);
+        takeable.then_some(()).ok_or(Fault::Second)
+    }
+}
+
+/// The reason behind a fault.
+impl Position {
+    #[cold]
+    fn explain(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
+        let touched = [mv.from(), mv.to()]
+            .into_iter()
+            .flatten()
+            .collect::<PointSet>();
+        if !rules
+            .board()
+            .points()
+            .contains_all(touched | mv.all_taken())
+        {
+            return IllegalMove::OffBoard;
+        }
+        match fault {
+            Fault::Over => {
+                let over = self.decided(rules).map(IllegalMove::GameOver);
+                over.unwrap_or(IllegalMove::Pass)
+            }
+            Fault::Throw => IllegalMove::ThrowDue,
+            Fault::Raid => self.explain_raid(mv, rules),
+            Fault::Way | Fault::Occupied => self.explain_way(fault, mv, rules),
+            Fault::Barred => self.explain_barred(mv, rules),
+            Fault::CaptureOwed => IllegalMove::CaptureOwed,
+            Fault::SecondOwed => IllegalMove::SecondCaptureOwed,
+            Fault::First | Fault::Second => self.explain_capture(fault, mv, rules),
+            Fault::OneOnly => IllegalMove::OneCaptureOnly,
+            Fault::PlacementOwed => IllegalMove::PlacementOwed,
+            Fault::WonAlready => IllegalMove::WonAlready,
+            Fault::Pass => IllegalMove::Pass,
+        }
+    }
+
+    fn explain_raid(&self, mv: Move, rules: &Rules) -> IllegalMove {
+        let Some(raided) = mv.raided() else {
+            return IllegalMove::Pass;
+        };
+        let point = rules.board().name(raided);
+        if mv.from().is_some() || self.raidable(rules).is_empty() {
+            IllegalMove::NoRaidEarned { point }
+        } else if self.other.men.contains(raided) {
+            IllegalMove::RaidOutsideMills { point }
+        } else {
+            IllegalMove::NoEnemyMan { point }
+        }
+    }
+
+    fn explain_way(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
+        let board = rules.board();
+        let in_hand = self.mover.hand;
+        let Some(to) = mv.to().map(|to| board.name(to)) else {
+            return IllegalMove::Pass;
+        };
+        let from = mv
+            .from()
+            .map(|from| (board.name(from), self.mover.men.contains(from)));
+        match (from, rules.options().flying) {
+            _ if fault == Fault::Occupied => IllegalMove::Occupied { point: to },
+            (None, _) => IllegalMove::EmptyHand,
+            (Some(_), _) if !self.may_move(rules) => IllegalMove::MustPlace { in_hand },
+            (Some((point, false)), _) => IllegalMove::NoManOfYours { point },
+            (Some((from, true)), Flying::Never) => IllegalMove::NotNeighbours { from, to },
+            (Some((from, true)), Flying::AtThree) if in_hand > 0 => {
+                IllegalMove::FlyingWithMenInHand { from, to }
+            }
+            (Some((from, true)), Flying::AtThree) => {
+                let men = self.mover.men.len() as u8;
+                IllegalMove::FlyingTooEarly { from, to, men }
+            }
+        }
+    }
+
+    fn explain_barred(&self, mv: Move, rules: &Rules) -> IllegalMove {
+        let barred = self.mills_completed(mv, rules) & self.mover.barred;
+        let mill = rules.board().mill_names(barred).next();
+        mill.map_or(IllegalMove::Pass, |mill| IllegalMove::Barred { mill })
+    }
+
+    fn explain_capture(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
+        let raided = mv.raided().map_or(PointSet::EMPTY, PointSet::of);
+        let (target, gone) = match mv.taken() {
+            [Some(first), Some(second)] if fault == Fault::Second => {
+                (second, raided | PointSet::of(first))
+            }
+            [Some(first), _] => (first, raided),
+            [None, _] => return IllegalMove::NothingCaptured,
+        };
+        let point = rules.board().name(target);
+        let their = self.other.men - gone;
+        let shelter = rules.tables().completed(target, their);
+        let shelter = rules.board().mill_names(shelter).next();
+        match shelter {
+            _ if self.mills_completed(mv, rules).is_empty() => IllegalMove::NoMill { point },
+            _ if rules.captures().is_none() => IllegalMove::NothingCaptured,
+            Some(mill) if their.contains(target) => IllegalMove::SafeInMill { point, mill },
+            _ => IllegalMove::NoEnemyMan { point },
+        }
+    }
+}

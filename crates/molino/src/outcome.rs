@@ -1,0 +1,110 @@
+//! How a game ends.
+
+use core::fmt;
+
+use crate::player::Player;
+
+/// The end of a game: who won, if anybody, and by what.
+///
+/// Its text is the result and the word of a record's `Termination`:
+///
+/// ```
+/// use molino::{DrawnBy, Outcome, Player, WonBy};
+///
+/// let won = Outcome::Win { winner: Player::Black, by: WonBy::Blocked };
+/// assert_eq!(won.to_string(), "0-1 blocked");
+/// assert_eq!(Outcome::Draw(DrawnBy::NoCapture).to_string(), "1/2-1/2 no-capture");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// One side has won.
+    Win {
+        /// The side that has won.
+        winner: Player,
+        /// What decided the game.
+        by: WonBy,
+    },
+    /// Nobody has won.
+    Draw(DrawnBy),
+}
+
+/// What decides a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WonBy {
+    /// The loser has fewer than three men, board and hand together.
+    Men,
+    /// The loser has no move.
+    Blocked,
+    /// The winner has completed a line where lines win.
+    Line,
+    /// The loser has resigned.
+    Resignation,
+    /// The loser has run out of time.
+    Time,
+    /// The loser has left.
+    Abandoned,
+}
+
+/// What draws a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DrawnBy {
+    /// The draw counter of the rules.
+    NoCapture,
+    /// The third occurrence of a position.
+    Repetition,
+    /// The last placement has filled the board.
+    BoardFull,
+    /// The players have agreed.
+    Agreement,
+    /// The game has reached a length fixed beforehand.
+    Length,
+}
+
+impl Outcome {
+    /// The side that has won.
+    #[must_use]
+    pub const fn winner(self) -> Option<Player> {
+        match self {
+            Outcome::Win { winner, .. } => Some(winner),
+            Outcome::Draw(_) => None,
+        }
+    }
+
+    /// The result as records have it: `1-0`, `0-1` or `1/2-1/2`.
+    #[must_use]
+    pub const fn result(self) -> &'static str {
+        match self.winner() {
+            Some(Player::White) => "1-0",
+            Some(Player::Black) => "0-1",
+            None => "1/2-1/2",
+        }
+    }
+
+    /// The word for the reason, never translated.
+    #[must_use]
+    pub const fn termination(self) -> &'static str {
+        match self {
+            Outcome::Win { by, .. } => match by {
+                WonBy::Men => "men",
+                WonBy::Blocked => "blocked",
+                WonBy::Line => "line",
+                WonBy::Resignation => "resignation",
+                WonBy::Time => "time",
+                WonBy::Abandoned => "abandoned",
+            },
+            Outcome::Draw(by) => match by {
+                DrawnBy::NoCapture => "no-capture",
+                DrawnBy::Repetition => "repetition",
+                DrawnBy::BoardFull => "board-full",
+                DrawnBy::Agreement => "agreement",
+                DrawnBy::Length => "length",
+            },
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.result(), self.termination())
+    }
+}

@@ -1,0 +1,429 @@
+//! Positions: arrangements that fit the rules.
+
+use core::fmt;
+
+use alloc::vec::Vec;
+
+use crate::bits::{MillSet, Point, PointSet};
+use crate::board::MillName;
+use crate::dice::Throw;
+use crate::error::{Argument, Describe};
+use crate::moves::Move;
+use crate::options::{Mill, Phases};
+use crate::outcome::{Outcome, WonBy};
+use crate::player::Player;
+use crate::rules::Rules;
+use crate::setup::Setup;
+
+/// A side with fewer men than this, board and hand together, has lost.
+pub(crate) const FEWEST: usize = 3;
+
+/// What the rules say about a moment of a game, apart from its history: men,
+/// side to move, men in hand, the throw now due and the barred mills.
+///
+/// A small `Copy` value that fits the [`Rules`] it was made with; it can have
+/// been reached or not. Draw counters and repetition are a
+/// [`Game`](crate::Game)'s.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The side to move, first because most questions are about it.
+    pub(crate) mover: Side,
+    pub(crate) other: Side,
+    pub(crate) turn: Player,
+    pub(crate) throw: Option<Throw>,
+}
+
+/// What one side has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Side {
+    pub(crate) men: PointSet,
+    pub(crate) barred: MillSet,
+    pub(crate) hand: u8,
+}
+
+// Solvers and searches keep positions by the million.
+const _: () = assert!(size_of::<Position>() <= 28);
+
+impl Side {
+    /// Whether so few men are left that the game is lost.
+    pub(crate) const fn has_too_few_men(self) -> bool {
+        self.men.len() + (self.hand as usize) < FEWEST
+    }
+}
+
+impl Position {
+    /// The empty board with White to move.
+    #[must_use]
+    pub const fn start(rules: &Rules) -> Position {
+        let side = Side {
+            men: PointSet::EMPTY,
+            barred: MillSet::EMPTY,
+            hand: rules.options().men,
+        };
+        Position {
+            mover: side,
+            other: side,
+            turn: Player::White,
+            throw: None,
+        }
+    }
+
+    /// The position that `setup` shows, if it fits the rules.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that does not fit.
+    pub fn new(setup: &Setup, rules: &Rules) -> Result<Position, PositionError> {
+        if setup.board() != rules.board() {
+            return Err(PositionError::OtherBoard {
+                found: setup.board().id().name(),
+                wanted: rules.board().id().name(),
+            });
+        }
+        let side = |player| Side {
+            men: setup.men(player),
+            barred: setup.barred[player],
+            hand: setup.hands[player],
+        };
+        let position = Position {
+            mover: side(setup.turn),
+            other: side(!setup.turn),
+            turn: setup.turn,
+            throw: setup.throw,
+        };
+        position.validate(rules)?;
+        Ok(position)
+    }
+
+    fn validate(&self, rules: &Rules) -> Result<(), PositionError> {
+        for player in Player::ALL {
+            let side = self.side(player);
+            let found = side.men.len() + usize::from(side.hand);
+            let most = rules.options().men;
+            if found > usize::from(most) {
+                let found = found as u64;
+                return Err(PositionError::TooManyMen {
+                    player,
+                    found,
+                    most,
+                });
+            }
+            self.validate_barred(player, rules)?;
+        }
+        if self.mover.has_too_few_men() && self.other.has_too_few_men() {
+            return Err(PositionError::BothLost);
+        }
+        if self.has_line(self.mover, rules) && self.has_line(self.other, rules) {
+            return Err(PositionError::BothWon);
+        }
+        if self.throw.is_some() && !rules.dice() {
+            return Err(PositionError::NoDice);
+        }
+        if self.throw.is_some() && self.mover.hand == 0 {
+            return Err(PositionError::ThrowNotDue);
+        }
+        Ok(())
+    }
+
+    fn validate_barred(&self, player: Player, rules: &Rules) -> Result<(), PositionError> {
+        let board = rules.board();
+        let side = self.side(player);
+        let barred = side.barred.indices().zip(board.mill_names(side.barred));
+        for (rank, mill) in barred {
+            if !rules.bars_reforming() {
+                return Err(PositionError::NothingBarred { mill });
+            }
+            if side.men.contains_all(board.mills()[rank]) {
+                return Err(PositionError::BarredMillStands { player, mill });
+            }
+        }
+        Ok(())
+    }
+
+    /// The arrangement, for its text or for a change.
+    #[must_use]
+    pub fn to_setup(&self, rules: &Rules, quiet_plies: u16, move_number: u16) -> Setup {
+        let mut setup = Setup::empty(rules.board());
+        for player in Player::ALL {
+            let side = self.side(player);
+            side.men
+                .into_iter()
+                .for_each(|point| setup.set(point, Some(player)));
+            setup.hands[player] = side.hand;
+            setup.barred[player] = side.barred;
+        }
+        setup.turn = self.turn;
+        setup.throw = self.throw;
+        setup.quiet_plies = quiet_plies;
+        setup.move_number = move_number;
+        setup
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub const fn turn(&self) -> Player {
+        self.turn
+    }
+
+    /// The men of a side on the board.
+    #[must_use]
+    pub fn men(&self, player: Player) -> PointSet {
+        self.side(player).men
+    }
+
+    /// How many men a side has in hand.
+    #[must_use]
+    pub fn hand(&self, player: Player) -> u8 {
+        self.side(player).hand
+    }
+
+    /// The mills that a side may not form on its next turn.
+    #[must_use]
+    pub fn barred(&self, player: Player) -> MillSet {
+        self.side(player).barred
+    }
+
+    /// The throw that the side to move plays with.
+    #[must_use]
+    pub const fn throw(&self) -> Option<Throw> {
+        self.throw
+    }
+
+    /// The empty points.
+    #[must_use]
+    pub fn empty(&self, rules: &Rules) -> PointSet {
+        rules.board().points() - (self.mover.men | self.other.men)
+    }
+
+    /// Whether the side to move must throw the dice before anything else.
+    #[must_use]
+    pub fn is_throw_due(&self, rules: &Rules) -> bool {
+        rules.dice() && self.throw.is_none() && self.mover.hand > 0 && !self.is_decided(rules)
+    }
+
+    /// The same position with the dice thrown; without a throw due the same
+    /// position.
+    #[must_use]
+    pub fn with_throw(self, throw: Throw, rules: &Rules) -> Position {
+        let throw = if self.is_throw_due(rules) {
+            Some(throw)
+        } else {
+            self.throw
+        };
+        Position { throw, ..self }
+    }
+
+    /// Whether the game is over by men or by a line.
+    #[inline(always)]
+    pub(crate) fn is_decided(&self, rules: &Rules) -> bool {
+        self.mover.has_too_few_men()
+            || self.other.has_too_few_men()
+            || rules.options().mill == Mill::Wins && self.decided(rules).is_some()
+    }
+
+    /// The end by men or by a line, which no move is needed to see.
+    pub(crate) fn decided(&self, rules: &Rules) -> Option<Outcome> {
+        let win = |winner, by| Some(Outcome::Win { winner, by });
+        if self.mover.has_too_few_men() {
+            win(!self.turn, WonBy::Men)
+        } else if self.other.has_too_few_men() {
+            win(self.turn, WonBy::Men)
+        } else if self.has_line(self.other, rules) {
+            win(!self.turn, WonBy::Line)
+        } else if self.has_line(self.mover, rules) {
+            win(self.turn, WonBy::Line)
+        } else {
+            None
+        }
+    }
+
+    fn has_line(&self, side: Side, rules: &Rules) -> bool {
+        rules.options().mill == Mill::Wins && !rules.in_mills(side.men).is_empty()
+    }
+
+    /// Whether the side to move may move men that stand on the board.
+    pub(crate) fn may_move(&self, rules: &Rules) -> bool {
+        self.mover.hand == 0 || rules.options().phases == Phases::PlaceOrMove
+    }
+
+    fn side(&self, player: Player) -> Side {
+        if player == self.turn {
+            self.mover
+        } else {
+            self.other
+        }
+    }
+
+    /// The position after a legal move.
+    #[inline(always)]
+    pub(crate) fn after(&self, mv: Move, rules: &Rules) -> Position {
+        let mut mover = Side {
+            barred: self.newly_barred(mv, rules),
+            ..self.mover
+        };
+        match (mv.from(), mv.to()) {
+            (Some(from), Some(to)) => {
+                mover.men = mover.men - PointSet::of(from) | PointSet::of(to);
+            }
+            (None, Some(to)) => {
+                mover.men |= PointSet::of(to);
+                mover.hand -= 1;
+            }
+            (_, None) => {}
+        }
+        let mut other = self.other;
+        if mv.is_capture() {
+            other.men = other.men - mv.all_taken();
+        }
+        Position {
+            mover: other,
+            other: mover,
+            turn: !self.turn,
+            throw: None,
+        }
+    }
+
+    /// The mills that the move breaks, if it breaks them to form another.
+    #[inline(always)]
+    fn newly_barred(&self, mv: Move, rules: &Rules) -> MillSet {
+        match mv.from() {
+            Some(from) if rules.bars_reforming() => self.broken_for_others(from, mv, rules),
+            _ => MillSet::EMPTY,
+        }
+    }
+
+    #[cold]
+    fn broken_for_others(&self, from: Point, mv: Move, rules: &Rules) -> MillSet {
+        if self.mills_completed(mv, rules).is_empty() {
+            return MillSet::EMPTY;
+        }
+        let left = self.mover.men - PointSet::of(from);
+        rules.tables().completed(from, left)
+    }
+
+    /// The mills that the man who moves, or is placed, completes.
+    pub(crate) fn mills_completed(&self, mv: Move, rules: &Rules) -> MillSet {
+        let left = self.mover.men - mv.from().map_or(PointSet::EMPTY, PointSet::of);
+        let completed = mv.to().map(|to| rules.tables().completed(to, left));
+        completed.unwrap_or_default()
+    }
+}
+
+/// Why an arrangement does not fit the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// The arrangement is on another board.
+    OtherBoard {
+        /// The arrangement's board.
+        found: &'static str,
+        /// The rules' board.
+        wanted: &'static str,
+    },
+    /// A side has more men than the rules give it.
+    TooManyMen {
+        /// The side.
+        player: Player,
+        /// Its men, board and hand together.
+        found: u64,
+        /// How many it may have.
+        most: u8,
+    },
+    /// Both sides have fewer than three men.
+    BothLost,
+    /// Both sides have a line where a line wins.
+    BothWon,
+    /// A throw, and the rules have no dice.
+    NoDice,
+    /// A throw, and the side to move has no man in hand.
+    ThrowNotDue,
+    /// A barred mill, and the rules bar none.
+    NothingBarred {
+        /// The mill.
+        mill: MillName,
+    },
+    /// A side may not form a mill that it has.
+    BarredMillStands {
+        /// The side.
+        player: Player,
+        /// The mill.
+        mill: MillName,
+    },
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::OtherBoard { found, wanted } => {
+                write!(f, "found the board {found}, wanted {wanted}")
+            }
+            PositionError::TooManyMen {
+                player,
+                found,
+                most,
+            } => write!(
+                f,
+                "found {found} men of {player}, board and hand together, wanted at most {most}"
+            ),
+            PositionError::BothLost => f.write_str(
+                "found fewer than three men on both sides, wanted three on one at least",
+            ),
+            PositionError::BothWon => {
+                f.write_str("found lines of both sides, wanted at most one side's")
+            }
+            PositionError::NoDice => f.write_str("found a throw, and these rules have no dice"),
+            PositionError::ThrowNotDue => {
+                f.write_str("found a throw, and the side to move has no man in hand")
+            }
+            PositionError::NothingBarred { mill } => {
+                write!(f, "found the barred mill {mill}, and these rules bar none")
+            }
+            PositionError::BarredMillStands { player, mill } => {
+                write!(f, "found the mill {mill} barred for {player}, who has it")
+            }
+        }
+    }
+}
+
+impl core::error::Error for PositionError {}
+
+impl Describe for PositionError {
+    fn id(&self) -> &'static str {
+        match self {
+            PositionError::OtherBoard { .. } => "position-other-board",
+            PositionError::TooManyMen { .. } => "position-too-many-men",
+            PositionError::BothLost => "position-both-lost",
+            PositionError::BothWon => "position-both-won",
+            PositionError::NoDice => "position-no-dice",
+            PositionError::ThrowNotDue => "position-throw-not-due",
+            PositionError::NothingBarred { .. } => "position-nothing-barred",
+            PositionError::BarredMillStands { .. } => "position-barred-mill-stands",
+        }
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        match *self {
+            PositionError::OtherBoard { found, wanted } => [
+                Argument::text("found", found),
+                Argument::text("wanted", wanted),
+            ]
+            .into(),
+            PositionError::TooManyMen {
+                player,
+                found,
+                most,
+            } => [
+                Argument::text("player", player.letter()),
+                Argument::number("found", found),
+                Argument::number("most", most),
+            ]
+            .into(),
+            PositionError::NothingBarred { mill } => [Argument::text("mill", mill)].into(),
+            PositionError::BarredMillStands { player, mill } => [
+                Argument::text("player", player.letter()),
+                Argument::text("mill", mill),
+            ]
+            .into(),
+            _ => Vec::new(),
+        }
+    }
+}

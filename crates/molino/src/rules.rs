@@ -1,0 +1,358 @@
+//! The rules of one game: validated options, compiled for their board.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::bits::PointSet;
+use crate::board::Board;
+use crate::error::{Argument, Describe};
+use crate::options::{
+    Blocked, Captures, Dice, Duty, Flying, FullBoard, Mill, Options, Phases, Reforming, SafeMen,
+    TwoMills,
+};
+use crate::player::Player;
+use crate::rule_set::{Base, RuleSet};
+use crate::setup::Setup;
+use crate::tables::Tables;
+
+/// The rules of a game. Cloning is cheap: the tables are shared.
+///
+/// Positions do not carry their rules; every question to a position names them.
+/// Ask with the rules that made the position: with others the answers mean
+/// nothing.
+///
+/// ```
+/// use molino::{Base, Position, Rules};
+///
+/// let rules = Rules::from(Base::Ludoteka);
+/// let start = Position::start(&rules);
+/// assert_eq!(start.count_moves(&rules), 24);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Rules {
+    options: Options,
+    board: &'static Board,
+    tables: Arc<Tables>,
+    /// Whether nothing is at work that makes moves hard to count.
+    plain_counts: bool,
+}
+
+impl Rules {
+    /// Checks `options` and compiles them.
+    ///
+    /// # Errors
+    ///
+    /// A number of men that the game or the board does not hold, or dice where
+    /// men move before all are placed.
+    pub fn new(options: Options) -> Result<Rules, RulesError> {
+        let board = options.board.board();
+        let points = board.points().len() as u8;
+        if !(3..=12).contains(&options.men) || 2 * options.men > points {
+            let most = (points / 2).min(12);
+            return Err(RulesError::Men {
+                found: options.men,
+                most,
+            });
+        }
+        let dice = matches!(options.mill, Mill::Captures(c) if c.dice != Dice::None);
+        if dice && options.phases == Phases::PlaceOrMove {
+            return Err(RulesError::DiceWithMoving);
+        }
+        Ok(Rules::compile(options))
+    }
+
+    fn compile(options: Options) -> Rules {
+        let board = options.board.board();
+        let plain_captures = match options.mill {
+            Mill::Wins => true,
+            Mill::Captures(c) => c.dice == Dice::None && c.two_mills == TwoMills::TakeOne,
+        };
+        Rules {
+            options,
+            board,
+            tables: Arc::from(Tables::compile(board)),
+            plain_counts: plain_captures && options.reforming == Reforming::Free,
+        }
+    }
+
+    /// The choices.
+    #[must_use]
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    /// The empty board with all men in hand and White to move.
+    #[must_use]
+    pub fn start(&self) -> Setup {
+        let mut setup = Setup::empty(self.board);
+        for player in Player::ALL {
+            setup.hands[player] = self.options.men;
+        }
+        setup
+    }
+
+    /// What the value of a position depends on, for a database of values.
+    ///
+    /// # Errors
+    ///
+    /// Dice and the ban on forming broken mills have no core.
+    pub fn core(&self) -> Result<Core, NoCore> {
+        Core::of(&self.options)
+    }
+
+    /// How men are taken; nothing where a mill wins.
+    pub(crate) const fn captures(&self) -> Option<&Captures> {
+        match &self.options.mill {
+            Mill::Wins => None,
+            Mill::Captures(captures) => Some(captures),
+        }
+    }
+
+    pub(crate) fn dice(&self) -> bool {
+        self.captures().is_some_and(|c| c.dice != Dice::None)
+    }
+
+    pub(crate) fn takes_two(&self) -> bool {
+        self.captures()
+            .is_some_and(|c| c.two_mills == TwoMills::TakeTwo)
+    }
+
+    /// Whether there are no dice, no barred mills and no second captures.
+    pub(crate) const fn has_plain_counts(&self) -> bool {
+        self.plain_counts
+    }
+
+    pub(crate) fn bars_reforming(&self) -> bool {
+        self.options.reforming == Reforming::BarredForATurn
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    pub(crate) fn in_mills(&self, men: PointSet) -> PointSet {
+        self.tables.in_mills(men)
+    }
+}
+
+impl From<RuleSet> for Rules {
+    fn from(rule_set: RuleSet) -> Rules {
+        Rules::compile(rule_set.options())
+    }
+}
+
+impl From<Base> for Rules {
+    fn from(base: Base) -> Rules {
+        Rules::compile(base.options())
+    }
+}
+
+impl PartialEq for Rules {
+    fn eq(&self, other: &Rules) -> bool {
+        self.options == other.options
+    }
+}
+
+impl Eq for Rules {}
+
+/// Why options make no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RulesError {
+    /// A side needs 3 men and no more than half the board's points.
+    Men {
+        /// The men asked for.
+        found: u8,
+        /// The most that the board holds.
+        most: u8,
+    },
+    /// Dice are thrown before placements, so placing must come before moving.
+    DiceWithMoving,
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RulesError::Men { found, most } => {
+                write!(f, "found {found} men a side, wanted 3 to {most}")
+            }
+            RulesError::DiceWithMoving => f.write_str(
+                "found dice where men may move before all are placed, wanted placing first",
+            ),
+        }
+    }
+}
+
+impl core::error::Error for RulesError {}
+
+impl Describe for RulesError {
+    fn id(&self) -> &'static str {
+        match self {
+            RulesError::Men { .. } => "rules-men",
+            RulesError::DiceWithMoving => "rules-dice-with-moving",
+        }
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        match *self {
+            RulesError::Men { found, most } => [
+                Argument::number("found", found),
+                Argument::number("most", most),
+            ]
+            .into(),
+            RulesError::DiceWithMoving => Vec::new(),
+        }
+    }
+}
+
+/// What the value of a position depends on: the options less who starts, draw
+/// counters and repetition. Rule sets with one core share one database.
+///
+/// Its text is stable, so that a file can be keyed by it:
+///
+/// ```
+/// use molino::{Base, Rules};
+///
+/// let core = |base| Rules::from(base).core().unwrap();
+/// assert_eq!(core(Base::Ludoteka), core(Base::Wmd));
+/// assert_eq!(
+///     core(Base::Ludoteka).to_string(),
+///     "nine 9 place-then-move fly-at-three mandatory take-one unless-all blocked-loses",
+/// );
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Core(Options);
+
+impl Core {
+    fn of(options: &Options) -> Result<Core, NoCore> {
+        if options.reforming != Reforming::Free {
+            return Err(NoCore::Reforming);
+        }
+        if matches!(options.mill, Mill::Captures(c) if c.dice != Dice::None) {
+            return Err(NoCore::Dice);
+        }
+        let fills = 2 * usize::from(options.men) == options.board.board().points().len();
+        Ok(Core(Options {
+            full_board: if fills {
+                options.full_board
+            } else {
+                FullBoard::MoverLoses
+            },
+            starter: BLANK.starter,
+            counter: BLANK.counter,
+            repetition: BLANK.repetition,
+            ..*options
+        }))
+    }
+
+    /// The rules that have this core and neither counters nor repetition.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        Rules::compile(self.0)
+    }
+
+    fn words(&self) -> [Option<&'static str>; 7] {
+        let Options {
+            phases,
+            flying,
+            mill,
+            blocked,
+            full_board,
+            ..
+        } = self.0;
+        let captures = match mill {
+            Mill::Wins => [Some("line-wins"), None, None],
+            Mill::Captures(captures) => captures_words(&captures).map(Some),
+        };
+        [
+            Some(match phases {
+                Phases::PlaceThenMove => "place-then-move",
+                Phases::PlaceOrMove => "place-or-move",
+            }),
+            Some(match flying {
+                Flying::Never => "no-flying",
+                Flying::AtThree => "fly-at-three",
+            }),
+            captures[0],
+            captures[1],
+            captures[2],
+            Some(match blocked {
+                Blocked::Loses => "blocked-loses",
+                Blocked::Passes => "blocked-passes",
+            }),
+            match full_board {
+                FullBoard::MoverLoses => None,
+                FullBoard::Draws => Some("full-board-draws"),
+            },
+        ]
+    }
+}
+
+/// What a core leaves out is as in `tradicional`.
+const BLANK: Options = Base::Tradicional.options();
+
+fn captures_words(captures: &Captures) -> [&'static str; 3] {
+    [
+        match captures.duty {
+            Duty::Mandatory => "mandatory",
+            Duty::Optional => "optional",
+        },
+        match captures.two_mills {
+            TwoMills::TakeOne => "take-one",
+            TwoMills::TakeTwo => "take-two",
+        },
+        match captures.safe_men {
+            SafeMen::UnlessAllInMills => "unless-all",
+            SafeMen::Always => "always-safe",
+        },
+    ]
+}
+
+impl fmt::Display for Core {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.0.board.name(), self.0.men)?;
+        let words = self.words();
+        (words.iter().flatten()).try_for_each(|word| write!(f, " {word}"))
+    }
+}
+
+/// Why a game has no core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoCore {
+    /// Values under dice are expectations.
+    Dice,
+    /// The ban on forming a broken mill depends on the move before.
+    Reforming,
+}
+
+impl fmt::Display for NoCore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NoCore::Dice => "a game with dice has no exact values to store",
+            NoCore::Reforming => {
+                "with a ban on forming broken mills a value depends on the move before, not on the position alone"
+            }
+        })
+    }
+}
+
+impl core::error::Error for NoCore {}
+
+impl Describe for NoCore {
+    fn id(&self) -> &'static str {
+        match self {
+            NoCore::Dice => "no-core-dice",
+            NoCore::Reforming => "no-core-reforming",
+        }
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,200 @@
+//! Look-up tables, compiled once from a board, that answer questions about
+//! mills for whole sets of points at once.
+//!
+//! Each mill has a two-bit counter in a word. The counters of a set of men are
+//! the sum of the counters of its parts, so three look-ups of eight points each
+//! and two additions count the men in all mills. The mills with a wanted count
+//! are then one bit each, and two more look-ups give the points of those mills.
+
+use alloc::boxed::Box;
+
+use crate::bits::{MillSet, Point, PointSet};
+use crate::board::Board;
+
+/// A two-bit counter for each mill.
+type Counters = u64;
+
+/// The low bit of every counter.
+const LOW: Counters = 0x55_5555_5555;
+
+/// How many mills one look-up of points covers.
+const HALF: usize = MillSet::MOST / 2;
+
+/// The most mills that run through one point: the centre of the board of seven.
+const THROUGH: usize = 6;
+
+/// A mill, seen from one of its points.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    mill: MillSet,
+    others: PointSet,
+}
+
+impl Seen {
+    /// A mill that nobody can hold.
+    const NONE: Seen = Seen {
+        mill: MillSet::EMPTY,
+        others: PointSet::from_bits(u32::MAX),
+    };
+}
+
+/// The compiled tables of a board.
+#[derive(Clone, Debug)]
+pub(crate) struct Tables {
+    /// The mills through each point; [`Seen::NONE`] fills the rest.
+    through: [[Seen; THROUGH]; Point::MOST],
+    /// The most mills through a point of this board.
+    most_through: usize,
+    counters: [[Counters; 256]; 3],
+    points: [[PointSet; 1 << HALF]; 2],
+    /// The edges whose first end, and those whose second end, is a point of the
+    /// set.
+    edges: [[Ends; 256]; 3],
+}
+
+/// Edges of the board, one bit each, by the end that counts.
+#[derive(Clone, Copy, Debug, Default)]
+struct Ends {
+    first: u64,
+    second: u64,
+}
+
+impl Tables {
+    pub(crate) fn compile(board: &Board) -> Box<Tables> {
+        let mut tables = Box::new(Tables {
+            through: [[Seen::NONE; THROUGH]; Point::MOST],
+            most_through: 0,
+            counters: [[0; 256]; 3],
+            points: [[PointSet::EMPTY; 1 << HALF]; 2],
+            edges: [[Ends::default(); 256]; 3],
+        });
+        for (part, counters) in tables.counters.iter_mut().enumerate() {
+            for (bits, entry) in counters.iter_mut().enumerate() {
+                *entry = counters_of(board, PointSet::from_bits((bits << (8 * part)) as u32));
+            }
+        }
+        for (part, edges) in tables.edges.iter_mut().enumerate() {
+            for (bits, entry) in edges.iter_mut().enumerate() {
+                *entry = ends_of(board, PointSet::from_bits((bits << (8 * part)) as u32));
+            }
+        }
+        for (part, points) in tables.points.iter_mut().enumerate() {
+            for (bits, entry) in points.iter_mut().enumerate() {
+                *entry = points_of(board, MillSet::from_bits((bits << (HALF * part)) as u32));
+            }
+        }
+        for point in board.points() {
+            let mills = board.mills().iter().filter(|mill| mill.contains(point));
+            tables.most_through = tables.most_through.max(mills.count());
+            tables.through[point.index()] = seen_from(board, point);
+        }
+        tables
+    }
+
+    /// The mills that a man on `point` completes beside `men`.
+    pub(crate) fn completed(&self, point: Point, men: PointSet) -> MillSet {
+        let complete = self
+            .seen_from(point)
+            .filter(|seen| men.contains_all(seen.others));
+        complete.fold(MillSet::EMPTY, |mills, seen| mills | seen.mill)
+    }
+
+    /// Which of the men on `sources` complete a mill by going to `point`: a
+    /// mill of which they are no part themselves.
+    pub(crate) fn completers(&self, point: Point, men: PointSet, sources: PointSet) -> PointSet {
+        let complete = self
+            .seen_from(point)
+            .filter(|seen| men.contains_all(seen.others));
+        complete.fold(PointSet::EMPTY, |completers, seen| {
+            completers | (sources - seen.others)
+        })
+    }
+
+    /// The points on which one more man would complete a mill of `men`; only
+    /// the empty ones among them mean anything.
+    pub(crate) fn completing(&self, men: PointSet) -> PointSet {
+        let counters = self.counters(men);
+        self.points_of(counters >> 1 & !counters & LOW)
+    }
+
+    /// The points of the mills that `men` hold.
+    pub(crate) fn in_mills(&self, men: PointSet) -> PointSet {
+        let counters = self.counters(men);
+        self.points_of(counters >> 1 & counters & LOW)
+    }
+
+    /// How many steps lead from a point of `from` along an edge to a point of
+    /// `to`; the two sets have no point in common.
+    pub(crate) fn count_steps(&self, from: PointSet, to: PointSet) -> usize {
+        let (from, to) = (self.ends(from), self.ends(to));
+        let steps = (from.first & to.second).count_ones() + (from.second & to.first).count_ones();
+        steps as usize
+    }
+
+    fn ends(&self, points: PointSet) -> Ends {
+        let [a, b, c, _] = points.bits().to_le_bytes();
+        let [a, b, c] =
+            [(0, a), (1, b), (2, c)].map(|(part, bits)| self.edges[part][usize::from(bits)]);
+        Ends {
+            first: a.first | b.first | c.first,
+            second: a.second | b.second | c.second,
+        }
+    }
+
+    fn seen_from(&self, point: Point) -> impl Iterator<Item = &Seen> {
+        self.through[point.index()].iter().take(self.most_through)
+    }
+
+    fn counters(&self, men: PointSet) -> Counters {
+        let [a, b, c, _] = men.bits().to_le_bytes();
+        self.counters[0][usize::from(a)]
+            + self.counters[1][usize::from(b)]
+            + self.counters[2][usize::from(c)]
+    }
+
+    /// The points of the mills whose low bit is set in `marked`. Counter `i` of
+    /// the lower half falls on bit `2i`, that of the upper half on `2i + 1`.
+    fn points_of(&self, marked: Counters) -> PointSet {
+        let folded = (marked | marked >> (2 * HALF - 1)) as usize;
+        self.points[0][folded & ((1 << HALF) - 1)]
+            | self.points[1][folded >> HALF & ((1 << HALF) - 1)]
+    }
+}
+
+fn seen_from(board: &Board, point: Point) -> [Seen; THROUGH] {
+    let mut seen = [Seen::NONE; THROUGH];
+    let mills = board.mills().iter().enumerate();
+    let through = mills.filter(|(_, points)| points.contains(point));
+    for (entry, (mill, points)) in seen.iter_mut().zip(through) {
+        *entry = Seen {
+            mill: MillSet::of(mill),
+            others: *points - PointSet::of(point),
+        };
+    }
+    seen
+}
+
+fn ends_of(board: &Board, points: PointSet) -> Ends {
+    let mut ends = Ends::default();
+    for (edge, (first, second)) in board.edges().enumerate() {
+        ends.first |= u64::from(points.contains(first)) << edge;
+        ends.second |= u64::from(points.contains(second)) << edge;
+    }
+    ends
+}
+
+fn counters_of(board: &Board, men: PointSet) -> Counters {
+    let mills = board.mills().iter().enumerate();
+    mills.fold(0, |counters, (mill, points)| {
+        counters | ((*points & men).len() as Counters) << (2 * mill)
+    })
+}
+
+/// The points of mills that are marked in the folded order: bit `2i` is mill
+/// `i`, bit `2i + 1` is mill `HALF + i`.
+fn points_of(board: &Board, folded: MillSet) -> PointSet {
+    folded.indices().fold(PointSet::EMPTY, |points, bit| {
+        let mill = bit / 2 + HALF * (bit % 2);
+        points | board.mills().get(mill).copied().unwrap_or_default()
+    })
+}
