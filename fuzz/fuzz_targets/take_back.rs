@@ -1,0 +1,91 @@
+//! Taking a move back restores all that was before it, whatever was done.
+
+#![no_main]
+
+use arbitrary::Arbitrary;
+use libfuzzer_sys::fuzz_target;
+use molino::{DrawnBy, Game, Key, Outcome, Player, RuleSet, Rules, Throw};
+
+#[derive(Arbitrary, Debug)]
+enum Action {
+    Play(u8),
+    Throw([u8; 3]),
+    TakeBack,
+    Resign(bool),
+    Agree,
+}
+
+#[derive(Arbitrary, Debug)]
+struct Input {
+    rule_set: u8,
+    actions: Vec<Action>,
+}
+
+fuzz_target!(|input: Input| {
+    let sets: Vec<RuleSet> = RuleSet::all().collect();
+    let rules = Rules::from(sets[usize::from(input.rule_set) % sets.len()]);
+    let mut game = Game::new(rules);
+    // What each move was played from.
+    let mut before: Vec<Seen> = Vec::new();
+    for action in &input.actions {
+        match action {
+            Action::Play(choice) => play(&mut game, *choice, &mut before),
+            Action::Throw(dice) => throw(&mut game, *dice),
+            Action::TakeBack => {
+                assert_eq!(game.take_back().is_some(), !before.is_empty());
+                if let Some(seen) = before.pop() {
+                    assert_eq!(Seen::of(&game), seen);
+                }
+            }
+            Action::Resign(black) => {
+                let loser = if *black { Player::Black } else { Player::White };
+                let over = game.outcome().is_some();
+                assert_eq!(game.resign(loser).is_err(), over);
+            }
+            Action::Agree => {
+                let outcome = game.outcome();
+                let _ = game.end(Outcome::Draw(DrawnBy::Agreement));
+                assert!(outcome.is_none() || game.outcome() == outcome);
+            }
+        }
+        assert_eq!(game.key(), Key::of(game.position()));
+    }
+});
+
+fn play(game: &mut Game, choice: u8, before: &mut Vec<Seen>) {
+    let moves = game.legal_moves();
+    if moves.is_empty() {
+        return;
+    }
+    let seen = Seen::of(game);
+    game.play(moves[usize::from(choice) % moves.len()]).expect("a listed move is legal");
+    before.push(seen);
+}
+
+fn throw(game: &mut Game, dice: [u8; 3]) {
+    let due = game.outcome().is_none() && game.position().is_throw_due(game.rules());
+    let throw = Throw::from_pips(dice.map(|die| die % 6 + 1)).expect("dice have six faces");
+    assert_eq!(game.throw(throw).is_ok(), due);
+}
+
+/// All that a game shows of itself.
+#[derive(Debug, PartialEq)]
+struct Seen {
+    text: String,
+    outcome: Option<Outcome>,
+    occurrences: usize,
+    key: Key,
+    moves: Vec<(Option<Throw>, molino::Move)>,
+}
+
+impl Seen {
+    fn of(game: &Game) -> Seen {
+        Seen {
+            text: game.setup().to_string(),
+            outcome: game.outcome(),
+            occurrences: game.occurrences(),
+            key: game.key(),
+            moves: game.moves().collect(),
+        }
+    }
+}
