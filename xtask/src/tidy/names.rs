@@ -68,7 +68,8 @@ impl Names {
     /// where the path leads out of the crate.
     pub(crate) fn resolve(&self, module: &[String], path: &[String]) -> Option<ModulePath> {
         let (start, rest) = self.start(module, path)?;
-        self.follow(start, rest, LONGEST_CHAIN)
+        let (Ok(found) | Err(found)) = self.follow(start, rest, LONGEST_CHAIN);
+        Some(found)
     }
 
     /// All modules whose names a module's imports make its own.
@@ -108,46 +109,60 @@ impl Names {
         Some((start, rest))
     }
 
-    fn follow(&self, mut at: ModulePath, path: &[String], chain: usize) -> Option<ModulePath> {
+    /// The module that declares the thing, or the last one on the way to it:
+    /// what a macro declares is not seen here.
+    fn follow(
+        &self,
+        mut at: ModulePath,
+        path: &[String],
+        chain: usize,
+    ) -> Result<ModulePath, ModulePath> {
         for (index, name) in path.iter().enumerate() {
-            let scope = self.scopes.get(&at)?;
+            let Some(scope) = self.scopes.get(&at) else {
+                return Err(at);
+            };
             if scope.modules.contains(name) {
                 at.push(name.clone());
                 continue;
             }
-            if scope.items.contains(name) || chain == 0 {
-                return Some(at);
+            if scope.items.contains(name) {
+                return Ok(at);
             }
-            let through = self.through_import(&at, scope, name, &path[index + 1..], chain);
-            return through.or(Some(at));
+            if chain == 0 {
+                return Err(at);
+            }
+            let through = self.through_import(&at, scope, &path[index..], chain - 1);
+            return through.unwrap_or(Err(at));
         }
-        Some(at)
+        Ok(at)
     }
 
-    /// Follows a name that a module has imported, by name or with all others.
+    /// Follows a path whose first name a module has imported, alone or among
+    /// all the names of another.
     fn through_import(
         &self,
         at: &[String],
         scope: &Scope,
-        name: &str,
-        rest: &[String],
+        path: &[String],
         chain: usize,
-    ) -> Option<ModulePath> {
-        let named = scope
+    ) -> Option<Result<ModulePath, ModulePath>> {
+        let follow = |path: Vec<String>| {
+            let (start, rest) = self.start(at, &path)?;
+            Some(self.follow(start, rest, chain))
+        };
+        let mut named = scope
             .imports
             .iter()
-            .filter(|import| import.name.as_deref() == Some(name))
-            .map(|import| import.path.clone());
-        let globs = scope
+            .filter(|import| import.name.as_ref() == Some(&path[0]))
+            .map(|import| [&import.path, &path[1..]].concat());
+        let mut globs = scope
             .imports
             .iter()
             .filter(|import| import.name.is_none())
-            .map(|import| [&import.path[..], &[name.to_owned()]].concat());
-        named.chain(globs).find_map(|path| {
-            let path = [&path[..], rest].concat();
-            let (start, rest) = self.start(at, &path)?;
-            self.follow(start, rest, chain - 1)
-        })
+            .map(|import| [&import.path, path].concat());
+        named
+            .find_map(follow)
+            .or_else(|| globs.find_map(|path| follow(path)?.ok()).map(Ok))
     }
 }
 
@@ -256,7 +271,8 @@ mod tests {
         Tree::of(&[
             (
                 "src/lib.rs",
-                "pub mod board; mod moves; pub use board::{Board, self as tables}; pub use moves::*;",
+                "pub mod board; mod moves; pub use board::{Board, self as tables}; \
+                 pub use board::*; pub use moves::*;",
             ),
             (
                 "src/board.rs",
@@ -278,6 +294,7 @@ mod tests {
             ("crate::board::Spot", "/board/point"),
             ("crate::Move", "/moves"),
             ("crate::moves", "/moves"),
+            ("crate::board::MadeByMacro", "/board"),
         ] {
             assert_eq!(
                 resolve(&tree, "moves", path).as_deref(),
