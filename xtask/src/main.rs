@@ -1,3 +1,138 @@
-//! The project's own commands.
+//! The project's own commands: `cargo xtask test` before every commit,
+//! `cargo xtask check` now and then, and their parts one by one.
 
-fn main() {}
+mod process;
+mod workspace;
+mod debian;
+mod tool;
+mod steps;
+mod tidy;
+mod wasm;
+mod counts;
+mod deny;
+mod fuzz;
+mod mutants;
+mod bench;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Args, Parser};
+
+use counts::Mode;
+use steps::Step;
+use workspace::Workspace;
+
+/// The project's own commands.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+enum Task {
+    /// Everything that must hold before a commit: what the CI runs
+    Test(Only),
+    /// What takes long: dependencies, fuzzing, mutants, benches
+    Check {
+        #[command(flatten)]
+        only: Only,
+        #[command(flatten)]
+        fuzz: FuzzTime,
+    },
+    /// How the parts of the project hang together
+    Tidy,
+    /// The build for the browser
+    Wasm,
+    /// Instruction counts of the benches, compared with their baselines
+    Counts {
+        /// Make the counts found the new baselines
+        #[arg(long)]
+        bless: bool,
+    },
+    /// Licences and sources of what we depend on
+    Deny,
+    /// Fuzzing of every target
+    Fuzz(FuzzTime),
+    /// Mutation testing
+    Mutants,
+    /// All benches
+    Bench,
+}
+
+#[derive(Args)]
+struct Only {
+    /// Run only these steps (separated by commas)
+    #[arg(long, value_name = "STEP", value_delimiter = ',')]
+    only: Vec<String>,
+}
+
+#[derive(Args)]
+struct FuzzTime {
+    /// How long each target is fuzzed
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    fuzz_seconds: u32,
+}
+
+fn main() -> ExitCode {
+    match run(Task::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(task: Task) -> Result<()> {
+    let workspace = Workspace::here()?;
+    match task {
+        Task::Test(Only { only }) => test(&workspace, &only),
+        Task::Check { only, fuzz } => check(&workspace, &only.only, fuzz.fuzz_seconds),
+        Task::Tidy => tidy::run(&workspace),
+        Task::Wasm => wasm::run(&workspace),
+        Task::Counts { bless: false } => counts::run(&workspace, Mode::Compare),
+        Task::Counts { bless: true } => counts::run(&workspace, Mode::Bless),
+        Task::Deny => deny::run(&workspace),
+        Task::Fuzz(FuzzTime { fuzz_seconds }) => fuzz::run(&workspace, fuzz_seconds),
+        Task::Mutants => mutants::run(&workspace),
+        Task::Bench => bench::run(&workspace),
+    }
+}
+
+fn test(workspace: &Workspace, only: &[String]) -> Result<()> {
+    let cargo = |arguments: &'static str| {
+        move |workspace: &Workspace| process::run(&mut workspace.cargo(arguments))
+    };
+    let doc = |workspace: &Workspace| {
+        let mut doc = workspace.cargo("doc --workspace --no-deps --locked");
+        process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+    };
+    let fmt = cargo("fmt --all --check");
+    let clippy = cargo("clippy --workspace --all-targets --locked -- -D warnings");
+    let tests = cargo("test --workspace --locked");
+    let counts = |workspace: &Workspace| counts::run(workspace, Mode::Compare);
+    let step = |name, about, work| Step { name, about, work };
+    let steps = [
+        step("fmt", "the layout of the code", &fmt as _),
+        step("clippy", "the lints", &clippy),
+        step("tests", "unit, integration and documentation tests", &tests),
+        step("doc", "the documentation and its links", &doc),
+        step("tidy", "modules, crates and files", &tidy::run),
+        step("wasm", "the build for the browser", &wasm::run),
+        step("counts", "instruction counts", &counts),
+    ];
+    steps::run(workspace, &steps, only)
+}
+
+fn check(workspace: &Workspace, only: &[String], fuzz_seconds: u32) -> Result<()> {
+    let fuzz = |workspace: &Workspace| fuzz::run(workspace, fuzz_seconds);
+    let step = |name, about, work| Step { name, about, work };
+    let steps = [
+        step(
+            "deny",
+            "licences and sources of what we depend on",
+            &deny::run as _,
+        ),
+        step("fuzz", "fuzzing of every target", &fuzz),
+        step("mutants", "mutation testing", &mutants::run),
+        step("bench", "all benches", &bench::run),
+    ];
+    steps::run(workspace, &steps, only)
+}

@@ -1,0 +1,136 @@
+//! Instruction counts: what a few benchmarks execute under valgrind, compared
+//! with a baseline in the repository. Counts repeat where times do not.
+
+mod summary;
+mod baseline;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::debian;
+use crate::process;
+use crate::tool::Tool;
+use crate::workspace::Workspace;
+
+/// One bench written with gungraun, and the baseline it is held to.
+struct Suite {
+    package: &'static str,
+    bench: &'static str,
+    baseline: &'static str,
+}
+
+/// The benches whose instructions are counted. A bench reads
+///
+/// ```ignore
+/// #[library_benchmark]
+/// #[bench::nine(Rules::ludoteka(), 4)]
+/// fn perft(rules: Rules, depth: u32) -> u64 {
+///     black_box(molino::perft(black_box(&rules), depth))
+/// }
+///
+/// library_benchmark_group!(name = rules, benchmarks = perft);
+/// main!(library_benchmark_groups = rules);
+/// ```
+///
+/// and its manifest names `gungraun` among the dev-dependencies and the bench
+/// with `harness = false`. Then it gets a line here:
+///
+/// ```ignore
+/// Suite {
+///     package: "molino",
+///     bench: "instructions",
+///     baseline: "crates/molino/benches/instructions.tsv",
+/// }
+/// ```
+const SUITES: &[Suite] = &[];
+
+/// What to do with the counts.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Mode {
+    /// Hold them to the baselines.
+    Compare,
+    /// Make them the baselines.
+    Bless,
+}
+
+/// Counts the instructions of every suite.
+pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
+    if SUITES.is_empty() {
+        println!("no bench counts its instructions yet");
+        return Ok(());
+    }
+    if process::find("valgrind").is_none() {
+        debian::install(
+            &["valgrind"],
+            "install valgrind: it counts the instructions",
+        )?;
+    }
+    for suite in SUITES {
+        match mode {
+            Mode::Compare => suite.compare(workspace)?,
+            Mode::Bless => suite.bless(workspace)?,
+        }
+    }
+    Ok(())
+}
+
+impl Suite {
+    fn compare(&self, workspace: &Workspace) -> Result<()> {
+        let found = self.count(workspace)?;
+        let wanted = baseline::parse(&self.baseline_text(workspace)?)
+            .with_context(|| format!("cannot read {}", self.baseline))?;
+        print!("{}", baseline::compare(&found, &wanted)?);
+        Ok(())
+    }
+
+    fn bless(&self, workspace: &Workspace) -> Result<()> {
+        let found = self.count(workspace)?;
+        let path = workspace.path(self.baseline);
+        let old = self.baseline_text(workspace)?;
+        fs::write(&path, baseline::write(&found, &old))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        println!("{} counts written to {}", found.len(), self.baseline);
+        Ok(())
+    }
+
+    /// The baseline; empty where none was written yet.
+    fn baseline_text(&self, workspace: &Workspace) -> Result<String> {
+        if workspace.path(self.baseline).exists() {
+            workspace.read(self.baseline)
+        } else {
+            Ok(String::new())
+        }
+    }
+
+    fn count(&self, workspace: &Workspace) -> Result<summary::Counts> {
+        let mut bench = workspace.cargo("bench --locked");
+        bench.args(["--package", self.package, "--bench", self.bench]);
+        bench.env("GUNGRAUN_OUTPUT_FORMAT", "json");
+        with_runner(&mut bench, workspace)?;
+        summary::read(&process::output(&mut bench)?)
+    }
+}
+
+/// Tells a bench command where gungraun's runner is, if the workspace uses
+/// gungraun at all; installs the runner first where it is absent.
+pub(crate) fn with_runner(command: &mut Command, workspace: &Workspace) -> Result<()> {
+    if let Some(runner) = runner(workspace)? {
+        command.env("GUNGRAUN_RUNNER", runner);
+    }
+    Ok(())
+}
+
+/// The runner must be of the version of the library that speaks to it.
+fn runner(workspace: &Workspace) -> Result<Option<PathBuf>> {
+    let Some(version) = workspace.locked_version("gungraun")? else {
+        return Ok(None);
+    };
+    let tool = Tool {
+        name: "gungraun-runner",
+        version,
+    };
+    tool.install(workspace).map(Some)
+}
