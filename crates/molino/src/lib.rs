@@ -1,4 +1,35 @@
-//! The rules of the Morris family of board games.
+//! The rules of the Morris family of board games, Nine Men's Morris (mill,
+//! merels, *Mühle*, *alquerque de nueve*) and its relatives of three to twelve
+//! men, with and without dice: what is legal, what follows, who has won.
+//!
+//! ```
+//! use molino::{Game, RuleSet, Rules};
+//!
+//! let rule_set: RuleSet = "ludoteka".parse()?;
+//! let mut game = Game::new(Rules::from(rule_set));
+//! for mv in ["d6", "f4", "d5", "b4"] {
+//!     game.play_text(mv)?;
+//! }
+//! // White completes the mill d5-d6-d7, and so must take a man.
+//! assert!(game.play_text("d7").is_err());
+//! game.play_text("d7xb4")?;
+//! assert_eq!(game.setup().to_string(), "1W1/1W1/1W1/4B1/3/3/3 b 6,7 0 3");
+//! assert_eq!(game.outcome(), None);
+//! # Ok::<(), Box<dyn core::error::Error>>(())
+//! ```
+//!
+//! - [`RuleSet`] names a game; [`Rules`] are its [`Options`], compiled for a
+//!   [`Board`].
+//! - [`Setup`] is any arrangement of men, [`Position`] one that fits the rules,
+//!   [`Game`] one with its history. [`Move`] is complete: a placement, step or
+//!   flight with what it takes.
+//! - Points, moves and positions have texts; they are read with errors that
+//!   name the place, what was found there and what was wanted. Each error has
+//!   an id and arguments too ([`Describe`]), for sentences in the user's
+//!   language.
+//!
+//! The crate needs an allocator but no standard library, does no I/O and has
+//! no dependencies. No input makes it panic.
 #![no_std]
 #![forbid(unsafe_code)]
 

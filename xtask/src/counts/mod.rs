@@ -36,16 +36,12 @@ struct Suite {
 /// ```
 ///
 /// and its manifest names `gungraun` among the dev-dependencies and the bench
-/// with `harness = false`. Then it gets a line here:
-///
-/// ```ignore
-/// Suite {
-///     package: "molino",
-///     bench: "instructions",
-///     baseline: "crates/molino/benches/instructions.tsv",
-/// }
-/// ```
-const SUITES: &[Suite] = &[];
+/// with `harness = false`. Then it gets a line here.
+const SUITES: &[Suite] = &[Suite {
+    package: "molino",
+    bench: "instructions",
+    baseline: "crates/molino/benches/instructions.tsv",
+}];
 
 /// What to do with the counts.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
