@@ -80,7 +80,7 @@ fn agree(name: &str, rules: &Rules, count: usize, seed: u64) {
         let setup = random::setup(rules, &mut rng);
         agree_in(
             name,
-            &Game::from_setup(rules.clone(), &setup).unwrap(),
+            &Game::from_setup(rules.clone(), &setup).expect("the setup fits"),
             &mut rng,
         );
         compared += 1;
@@ -101,8 +101,8 @@ fn agree_in_a_game(name: &str, rules: &Rules, rng: &mut Rng) -> usize {
     let tokens = tokens(&game);
     let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
     let start = rules.start().to_string();
-    assert_eq!(slow::start(name).unwrap(), start);
-    let result = slow::game_result(name, &start, &tokens).unwrap();
+    assert_eq!(slow::start(name).expect("the referee reads it"), start);
+    let result = slow::game_result(name, &start, &tokens).expect("the referee reads it");
     assert_eq!(result, words(game.outcome()), "{name}: {tokens:?}");
     compared
 }
@@ -112,7 +112,7 @@ fn agree_in(name: &str, game: &Game, rng: &mut Rng) {
     let (rules, position) = (game.rules(), game.position());
     let text = game.setup().to_string();
     let board = rules.board();
-    let reread = Setup::read(&text, board).unwrap();
+    let reread = Setup::read(&text, board).expect("what is written is read");
     assert_eq!(
         Position::new(&reread, rules),
         Ok(*position),
@@ -129,24 +129,24 @@ fn agree_in(name: &str, game: &Game, rng: &mut Rng) {
         texts.push("throw".to_owned());
     }
     assert_eq!(
-        slow::legal_moves(name, &text).unwrap(),
+        slow::legal_moves(name, &text).expect("the referee reads it"),
         texts,
         "{name}: {text}"
     );
     let outcome = words(position.outcome(rules));
     assert_eq!(
-        slow::outcome(name, &text).unwrap(),
+        slow::outcome(name, &text).expect("the referee reads it"),
         outcome,
         "{name}: {text}"
     );
     let Some(mv) = rng.choice(moves) else { return };
-    let mut next = Game::from_setup(rules.clone(), &game.setup()).unwrap();
+    let mut next = Game::from_setup(rules.clone(), &game.setup()).expect("a game's position fits");
     if next.outcome().is_some() {
         return;
     }
-    next.play(mv).unwrap();
+    next.play(mv).expect("a listed move is legal");
     let mv = mv.display(board).to_string();
-    let after = slow::play(name, &text, &mv).unwrap();
+    let after = slow::play(name, &text, &mv).expect("the referee reads it");
     assert_eq!(after, next.setup().to_string(), "{name}: {mv} in {text}");
 }
 
