@@ -5,13 +5,12 @@
 
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use molino::{
-    Describe, Game, Key, MillSet, Move, Player, Point, Position, RuleSet, Rules, Setup, Throw,
-};
+use molino::{Describe, Game, Key, MillSet, Move, Player, Point, Position, Rules, Setup};
+use molino_fuzz::{AnyRules, any_throw};
 
 #[derive(Arbitrary, Debug)]
 struct Input {
-    rule_set: u8,
+    rules: AnyRules,
     men: [u8; 24],
     hands: [u8; 2],
     black_to_move: bool,
@@ -23,11 +22,10 @@ struct Input {
 }
 
 fuzz_target!(|input: Input| {
-    let sets: Vec<RuleSet> = RuleSet::all().collect();
-    let rules = Rules::from(sets[usize::from(input.rule_set) % sets.len()]);
-    let setup = setup(&input, &rules);
-    match Position::new(&setup, &rules) {
-        Ok(position) => ask(&position, &setup, &rules, &input.moves),
+    let rules = input.rules.rules();
+    let setup = setup(&input, rules);
+    match Position::new(&setup, rules) {
+        Ok(position) => ask(&position, &setup, rules, &input.moves),
         Err(error) => assert!(!error.to_string().is_empty() && !error.id().is_empty()),
     }
 });
@@ -42,10 +40,14 @@ fn setup(input: &Input, rules: &Rules) -> Setup {
     let hand = |hand: u8| if hand < 240 { hand % 8 } else { hand };
     setup.hands[Player::White] = hand(input.hands[0]);
     setup.hands[Player::Black] = hand(input.hands[1]);
-    setup.turn = if input.black_to_move { Player::Black } else { Player::White };
+    setup.turn = if input.black_to_move {
+        Player::Black
+    } else {
+        Player::White
+    };
     setup.quiet_plies = input.quiet_plies;
     setup.move_number = input.move_number;
-    setup.throw = input.dice.and_then(|dice| Throw::from_pips(dice.map(|die| die % 6 + 1)));
+    setup.throw = input.dice.map(any_throw);
     setup.barred[Player::White] = MillSet::from_bits(input.barred[0]);
     setup.barred[Player::Black] = MillSet::from_bits(input.barred[1]);
     setup
@@ -86,6 +88,9 @@ fn any_move([to, from, first, second, raid]: [u8; 5]) -> Move {
         (None, Some(to)) => Move::placement(to),
         (_, None) => Move::PASS,
     };
-    let mv = [first, second].into_iter().filter_map(point).fold(mv, Move::taking);
+    let mv = [first, second]
+        .into_iter()
+        .filter_map(point)
+        .fold(mv, Move::taking);
     point(raid).map_or(mv, |raid| mv.after_raid(raid))
 }

@@ -4,7 +4,8 @@
 
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use molino::{DrawnBy, Game, Key, Outcome, Player, RuleSet, Rules, Throw};
+use molino::{DrawnBy, Game, Key, Move, Outcome, Player, Throw};
+use molino_fuzz::{AnyRules, any_throw};
 
 #[derive(Arbitrary, Debug)]
 enum Action {
@@ -17,14 +18,12 @@ enum Action {
 
 #[derive(Arbitrary, Debug)]
 struct Input {
-    rule_set: u8,
+    rules: AnyRules,
     actions: Vec<Action>,
 }
 
 fuzz_target!(|input: Input| {
-    let sets: Vec<RuleSet> = RuleSet::all().collect();
-    let rules = Rules::from(sets[usize::from(input.rule_set) % sets.len()]);
-    let mut game = Game::new(rules);
+    let mut game = Game::new(input.rules.rules().clone());
     // What each move was played from.
     let mut before: Vec<Seen> = Vec::new();
     for action in &input.actions {
@@ -53,19 +52,17 @@ fuzz_target!(|input: Input| {
 });
 
 fn play(game: &mut Game, choice: u8, before: &mut Vec<Seen>) {
-    let moves = game.legal_moves();
-    if moves.is_empty() {
-        return;
-    }
     let seen = Seen::of(game);
-    game.play(moves[usize::from(choice) % moves.len()]).expect("a listed move is legal");
-    before.push(seen);
+    if molino_fuzz::play(game, choice) {
+        before.push(seen);
+    } else {
+        assert_eq!(Seen::of(game), seen);
+    }
 }
 
 fn throw(game: &mut Game, dice: [u8; 3]) {
     let due = game.outcome().is_none() && game.position().is_throw_due(game.rules());
-    let throw = Throw::from_pips(dice.map(|die| die % 6 + 1)).expect("dice have six faces");
-    assert_eq!(game.throw(throw).is_ok(), due);
+    assert_eq!(game.throw(any_throw(dice)).is_ok(), due);
 }
 
 /// All that a game shows of itself.
@@ -75,7 +72,7 @@ struct Seen {
     outcome: Option<Outcome>,
     occurrences: usize,
     key: Key,
-    moves: Vec<(Option<Throw>, molino::Move)>,
+    moves: Vec<(Option<Throw>, Move)>,
 }
 
 impl Seen {
