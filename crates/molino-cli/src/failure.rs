@@ -63,6 +63,11 @@ impl Fault {
             message,
         }
     }
+
+    /// Tells the fault to a person, on standard error.
+    pub(crate) fn tell(&self, place: &str) {
+        eprintln!("molino: {place}{}", self.message);
+    }
 }
 
 impl Failure {
@@ -76,7 +81,7 @@ impl Failure {
                 };
                 match serde_json::to_string(&report) {
                     Ok(object) if json => eprintln!("{object}"),
-                    _ => eprintln!("molino: {}", fault.message),
+                    _ => fault.tell(""),
                 }
                 ExitCode::from(BAD_INPUT)
             }

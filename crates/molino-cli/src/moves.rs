@@ -47,22 +47,27 @@ fn answer_each(
     rules: &Rules,
     answers: &mut Answers,
 ) -> Result<(), Failure> {
-    let mut all_read = true;
+    let mut faults = 0;
     let mut line = Vec::new();
+    let mut number = 0;
     while lines
         .read_until(b'\n', &mut line)
         .map_err(|error| unreadable(file, &error))?
         > 0
     {
+        number += 1;
         let answer = match read(&line, rules) {
             Ok(game) => Answer::of(&game),
-            Err(error) => Answer::Error { error },
+            Err(error) => {
+                faults += 1;
+                error.tell(&format!("line {number}, "));
+                Answer::Error { error }
+            }
         };
-        all_read &= matches!(answer, Answer::Moves { .. });
         answers.write(&answer, Answer::text)?;
         line.clear();
     }
-    if all_read {
+    if faults == 0 {
         Ok(())
     } else {
         Err(Failure::Answered)

@@ -55,7 +55,7 @@ impl Argument {
 pub struct ReadError {
     /// How many characters of the text stand before the place.
     pub at: usize,
-    /// The text found there; none at the end.
+    /// The text found there; none where the text, or this part of it, ends.
     pub found: Option<String>,
     /// What could have stood there.
     pub wanted: Wanted,
@@ -171,7 +171,7 @@ impl Display for ReadError {
         write!(f, "at character {}: found ", self.at + 1)?;
         match &self.found {
             Some(found) => write!(f, "`{found}`")?,
-            None => f.write_str("the end")?,
+            None => f.write_str("nothing")?,
         }
         write!(f, ", wanted {}", self.wanted)
     }

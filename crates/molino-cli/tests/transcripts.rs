@@ -1,0 +1,11 @@
+//! The real program, run as the transcripts say: those of `cmd/` and those of
+//! the README.
+
+#[test]
+fn the_program_answers_as_the_transcripts_say() {
+    let cases = trycmd::TestCases::new();
+    cases
+        .case("tests/cmd/*.md")
+        .case("tests/cmd/*.toml")
+        .case("../../README.md");
+}
