@@ -2,9 +2,10 @@
 
 use crate::bits::{Point, PointSet};
 use crate::capture::Due;
+use crate::fault::Fault;
 use crate::illegal::{IllegalMove, MoveError};
 use crate::moves::Move;
-use crate::options::{Duty, Flying};
+use crate::options::Duty;
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -67,36 +68,13 @@ impl Position {
     }
 }
 
-/// What is wrong with a move, in one byte: the test runs for every move of a
-/// search, and the reason is put together only when somebody reads it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
-    Over,
-    Throw,
-    Raid,
-    Way,
-    Occupied,
-    Barred,
-    CaptureOwed,
-    SecondOwed,
-    First,
-    Second,
-    OneOnly,
-    PlacementOwed,
-    WonAlready,
-    Pass,
-}
-
-/// The test.
 impl Position {
     #[inline(always)]
     fn test(&self, mv: Move, rules: &Rules) -> Result<(), Fault> {
         if self.is_decided(rules) {
             return Err(Fault::Over);
         }
-        // Most moves of most searches end here. Nothing in it depends on the
-        // move but a few bits, so a loop over the moves of one position asks
-        // the tables once.
+        // Most moves of most searches are answered by these two sets.
         let quiet = self.empty(rules) - rules.tables().completing(self.mover.men);
         let throws = rules.dice() && self.mover.hand > 0;
         match mv.to() {
@@ -226,106 +204,5 @@ impl Position {
         }
         let takeable = self.takeable_after(gone, rules).contains(second);
         takeable.then_some(()).ok_or(Fault::Second)
-    }
-}
-
-/// The reason behind a fault.
-impl Position {
-    #[cold]
-    fn explain(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
-        let touched = [mv.from(), mv.to()]
-            .into_iter()
-            .flatten()
-            .collect::<PointSet>();
-        if !rules
-            .board()
-            .points()
-            .contains_all(touched | mv.all_taken())
-        {
-            return IllegalMove::OffBoard;
-        }
-        match fault {
-            Fault::Over => {
-                let over = self.decided(rules).map(IllegalMove::GameOver);
-                over.unwrap_or(IllegalMove::Pass)
-            }
-            Fault::Throw => IllegalMove::ThrowDue,
-            Fault::Raid => self.explain_raid(mv, rules),
-            Fault::Way | Fault::Occupied => self.explain_way(fault, mv, rules),
-            Fault::Barred => self.explain_barred(mv, rules),
-            Fault::CaptureOwed => IllegalMove::CaptureOwed,
-            Fault::SecondOwed => IllegalMove::SecondCaptureOwed,
-            Fault::First | Fault::Second => self.explain_capture(fault, mv, rules),
-            Fault::OneOnly => IllegalMove::OneCaptureOnly,
-            Fault::PlacementOwed => IllegalMove::PlacementOwed,
-            Fault::WonAlready => IllegalMove::WonAlready,
-            Fault::Pass => IllegalMove::Pass,
-        }
-    }
-
-    fn explain_raid(&self, mv: Move, rules: &Rules) -> IllegalMove {
-        let Some(raided) = mv.raided() else {
-            return IllegalMove::Pass;
-        };
-        let point = rules.board().name(raided);
-        if mv.from().is_some() || self.raidable(rules).is_empty() {
-            IllegalMove::NoRaidEarned { point }
-        } else if self.other.men.contains(raided) {
-            IllegalMove::RaidOutsideMills { point }
-        } else {
-            IllegalMove::NoEnemyMan { point }
-        }
-    }
-
-    fn explain_way(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
-        let board = rules.board();
-        let in_hand = self.mover.hand;
-        let Some(to) = mv.to().map(|to| board.name(to)) else {
-            return IllegalMove::Pass;
-        };
-        let from = mv
-            .from()
-            .map(|from| (board.name(from), self.mover.men.contains(from)));
-        match (from, rules.options().flying) {
-            _ if fault == Fault::Occupied => IllegalMove::Occupied { point: to },
-            (None, _) => IllegalMove::EmptyHand,
-            (Some(_), _) if !self.may_move(rules) => IllegalMove::MustPlace { in_hand },
-            (Some((point, false)), _) => IllegalMove::NoManOfYours { point },
-            (Some((from, true)), Flying::Never) => IllegalMove::NotNeighbours { from, to },
-            (Some((from, true)), Flying::AtThree) if in_hand > 0 => {
-                IllegalMove::FlyingWithMenInHand { from, to }
-            }
-            (Some((from, true)), Flying::AtThree) => {
-                let men = self.mover.men.len() as u8;
-                IllegalMove::FlyingTooEarly { from, to, men }
-            }
-        }
-    }
-
-    fn explain_barred(&self, mv: Move, rules: &Rules) -> IllegalMove {
-        let barred = self.mills_completed(mv, rules) & self.mover.barred;
-        let mill = rules.board().mill_names(barred).next();
-        mill.map_or(IllegalMove::Pass, |mill| IllegalMove::Barred { mill })
-    }
-
-    fn explain_capture(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
-        let raided = mv.raided().map_or(PointSet::EMPTY, PointSet::of);
-        let (target, gone) = match mv.taken() {
-            [Some(first), Some(second)] if fault == Fault::Second => {
-                (second, raided | PointSet::of(first))
-            }
-            [Some(first), _] => (first, raided),
-            [None, _] => return IllegalMove::NothingCaptured,
-        };
-        let point = rules.board().name(target);
-        let their = self.other.men - gone;
-        let shelter = rules.tables().completed(target, their);
-        let shelter = rules.board().mill_names(shelter).next();
-        match shelter {
-            _ if self.mills_completed(mv, rules).is_empty() => IllegalMove::NoMill { point },
-            _ if rules.captures().is_none() => IllegalMove::NothingCaptured,
-            Some(mill) if their.contains(target) => IllegalMove::SafeInMill { point, mill },
-            _ => IllegalMove::NoEnemyMan { point },
-        }
     }
 }

@@ -55,6 +55,7 @@ mod position;
 mod capture;
 mod generate;
 mod count;
+mod fault;
 mod legality;
 mod ending;
 mod zobrist;

@@ -8,7 +8,14 @@ use fastrand::Rng;
 use molino::{Blocked, FullBoard, Game, Mill, Position, RuleSet, Rules, SafeMen, Setup};
 
 /// Positions for every rule set: half from random play, half random setups.
-const POSITIONS: usize = 10_000;
+/// Mutation testing, which runs the tests hundreds of times, asks for fewer.
+fn positions() -> usize {
+    std::env::var("MOLINO_AGREEMENT_POSITIONS").map_or(10_000, |count| {
+        count
+            .parse()
+            .expect("MOLINO_AGREEMENT_POSITIONS is a number")
+    })
+}
 
 #[test]
 fn the_rule_sets_are_the_same_ones() {
@@ -32,7 +39,7 @@ fn the_second_half_of_the_rule_sets_agrees_with_the_referee() {
 fn agree_in_the_rule_sets(mine: impl Fn(usize) -> bool) {
     let sets = RuleSet::all().enumerate().filter(|(nth, _)| mine(*nth));
     for (nth, set) in sets {
-        agree(&set.to_string(), &Rules::from(set), POSITIONS, nth as u64);
+        agree(&set.to_string(), &Rules::from(set), positions(), nth as u64);
     }
 }
 
@@ -62,7 +69,7 @@ fn the_house_options_agree_with_the_referee() {
             agree(
                 &format!("{base} {words}"),
                 &rules,
-                POSITIONS / 2,
+                positions() / 2,
                 nth as u64,
             );
         }

@@ -1,0 +1,74 @@
+//! The real program at the ends of its pipes.
+
+use std::io::{Read, Write};
+use std::process::{Child, Command, Output, Stdio};
+
+fn molino(args: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_molino"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts")
+}
+
+fn answers(lines: &[u8]) -> Output {
+    let mut child = molino(&["moves", "--rules", "three", "--positions", "-"]);
+    let mut input = child.stdin.take().expect("standard input is a pipe");
+    input.write_all(lines).expect("the program reads");
+    drop(input);
+    child.wait_with_output().expect("the program ends")
+}
+
+#[test]
+fn lines_may_end_as_on_windows_and_the_last_one_not_at_all() {
+    let output = answers(b"BW1/1W1/B2 w 1,1\r\nBW1/1W1/B2 w 1,1");
+    let line = "a2 b1 c1 c2 c3\n";
+    assert_eq!(String::from_utf8_lossy(&output.stdout), line.repeat(2));
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_line_that_is_no_text_is_answered_and_the_rest_goes_on() {
+    let output = answers(b"\xff\xfe\n3/3/3 w 3,3\n");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(text, "error not-utf8\na1 a2 a3 b1 b2 b3 c1 c2 c3\n");
+    assert_eq!(output.status.code(), Some(3));
+}
+
+#[test]
+fn no_line_no_answer() {
+    let output = answers(b"");
+    assert!(output.stdout.is_empty() && output.stderr.is_empty());
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn an_answer_comes_before_the_next_question() {
+    let mut child = molino(&["moves", "--rules", "three", "--positions", "-"]);
+    let mut input = child.stdin.take().expect("standard input is a pipe");
+    let mut output = child.stdout.take().expect("standard output is a pipe");
+    for _ in 0..3 {
+        input
+            .write_all(b"3/3/3 w 3,3\n")
+            .expect("the program reads");
+        let mut answer = [0; 27];
+        output.read_exact(&mut answer).expect("the program answers");
+        assert_eq!(answer, *b"a1 a2 a3 b1 b2 b3 c1 c2 c3\n");
+    }
+    drop(input);
+    assert_eq!(child.wait().expect("the program ends").code(), Some(0));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let mut child = molino(&["moves", "--positions", "-"]);
+    drop(child.stdout.take());
+    let mut input = child.stdin.take().expect("standard input is a pipe");
+    let _ = input.write_all(&b"3/3/3/6/3/3/3 w 9,9\n".repeat(1000));
+    drop(input);
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+}
