@@ -2,7 +2,7 @@
 
 mod common;
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use common::random;
 use fastrand::Rng;
@@ -17,7 +17,7 @@ fn a_move_is_accepted_exactly_if_it_is_listed() {
     for set in RuleSet::all() {
         let rules = Rules::from(set);
         for position in positions(&rules, &mut rng) {
-            let listed: HashSet<Move> = position.legal_moves(&rules).into_iter().collect();
+            let listed: BTreeSet<Move> = position.legal_moves(&rules).into_iter().collect();
             for mv in every_move_with_one_capture().chain(some_moves(&listed, &mut rng)) {
                 compare(&position, mv, &listed, &rules);
             }
@@ -60,7 +60,7 @@ fn every_move_with_one_capture() -> impl Iterator<Item = Move> {
 
 /// Listed moves, and moves near them: with a man more or less taken, with the
 /// captures the other way round, with a raid, with none.
-fn some_moves(listed: &HashSet<Move>, rng: &mut Rng) -> Vec<Move> {
+fn some_moves(listed: &BTreeSet<Move>, rng: &mut Rng) -> Vec<Move> {
     let mut moves = vec![Move::PASS];
     for mv in listed.iter().copied() {
         let mut point = || Point::new(rng.usize(0..Point::MOST)).expect("a point's rank");
@@ -88,7 +88,7 @@ fn some_moves(listed: &HashSet<Move>, rng: &mut Rng) -> Vec<Move> {
     moves
 }
 
-fn compare(position: &Position, mv: Move, listed: &HashSet<Move>, rules: &Rules) {
+fn compare(position: &Position, mv: Move, listed: &BTreeSet<Move>, rules: &Rules) {
     let shown = || {
         let text = position.to_setup(rules, 0, 1).to_string();
         format!("{mv:?} in {text} under {:?}", rules.options())
@@ -131,7 +131,9 @@ fn assert_sensible(reason: IllegalMove, position: &Position, mv: Move, rules: &R
         IllegalMove::NoManOfYours { .. } => mv.from().is_some_and(|from| !mine.contains(from)),
         IllegalMove::FlyingTooEarly { men, .. } => mine.len() == usize::from(men) && men != 3,
         IllegalMove::FlyingWithMenInHand { .. } => hand > 0,
-        IllegalMove::NoEnemyMan { .. } => !theirs.contains_all(taken) || mv.taken()[1].is_some(),
+        IllegalMove::NoEnemyMan { .. } => {
+            !theirs.contains_all(taken) || mv.taken()[1].is_some() || mv.raided().is_some()
+        }
         IllegalMove::SafeInMill { .. } | IllegalMove::RaidOutsideMills { .. } => {
             taken.meets(theirs)
         }
