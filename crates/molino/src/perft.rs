@@ -51,7 +51,7 @@ impl Position {
             2 => {
                 let mut leaves = 0;
                 self.visit_moves(rules, &mut |mv| {
-                    leaves += self.after(mv, rules).count(rules)
+                    leaves += self.after(mv, rules).count(rules);
                 });
                 leaves as u64
             }

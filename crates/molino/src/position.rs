@@ -263,7 +263,7 @@ impl Position {
         };
         match (mv.from(), mv.to()) {
             (Some(from), Some(to)) => {
-                mover.men = mover.men - PointSet::of(from) | PointSet::of(to);
+                mover.men = (mover.men - PointSet::of(from)) | PointSet::of(to);
             }
             (None, Some(to)) => {
                 mover.men |= PointSet::of(to);
