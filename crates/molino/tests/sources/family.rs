@@ -106,6 +106,16 @@ fn the_small_boards_have_their_points_by_name() {
     );
 }
 
+#[test]
+fn three_mills_at_once_take_no_more_than_two_men() {
+    let game = scene("seven+doble", "a3 b3 d3 e3", "a1 e1 a5 e5")
+        .in_hand(3, 2)
+        .game();
+    let words = ways(&game, "c3");
+    assert_eq!(words.split(' ').count(), 6, "each two of four men: {words}");
+    assert!(words.split(' ').all(|mv| mv.matches('x').count() == 2));
+}
+
 // Three in a row.
 
 #[test]

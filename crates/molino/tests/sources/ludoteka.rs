@@ -171,6 +171,14 @@ fn a_blocked_player_has_lost() {
 }
 
 #[test]
+fn three_men_that_are_shut_in_fly_away() {
+    let shut = scene(NAME, "a7 d7 g7", "a4 g4 d5 c3").black_to_move();
+    let shut = after(shut.game(), "d5-d6");
+    assert_eq!(end(&shut), "*");
+    assert_eq!(shut.legal_moves().len(), 3 * (24 - 7));
+}
+
+#[test]
 fn men_in_hand_keep_a_player_from_being_blocked() {
     statements::men_that_cannot_step_lose_nothing_while_one_is_in_hand(NAME);
 }
@@ -229,4 +237,12 @@ fn the_three_occurrences_need_not_follow_each_other() {
         (game.occurrences(), end(&game).as_str()),
         (3, "1/2-1/2 repetition")
     );
+}
+
+#[test]
+fn a_draw_by_counter_and_repetition_at_once_is_named_after_the_counter() {
+    let start = statements::four_men_each(NAME).after_quiet_plies(92);
+    let both = after(start.game(), &[statements::ROUND; 2].join(" "));
+    assert_eq!((both.quiet_plies(), both.occurrences()), (100, 3));
+    assert_eq!(end(&both), "1/2-1/2 no-capture");
 }
