@@ -24,12 +24,12 @@ fn the_first_player_has_nine_white_men_and_the_second_nine_black_ones() {
 }
 
 #[test]
-fn a_mill_is_three_men_of_one_colour_on_a_straight_drawn_line() {
+fn a_mill_fills_a_drawn_line_with_one_colour() {
     statements::mills_are_three_neighbours_on_a_straight_line(NAME);
 }
 
 #[test]
-fn a_man_taken_is_not_used_in_later_turns() {
+fn a_man_taken_stays_out() {
     statements::a_man_taken_is_out_of_the_game(NAME);
 }
 
@@ -103,7 +103,7 @@ fn in_the_second_phase_a_man_steps_along_a_line_to_an_empty_neighbour() {
 }
 
 #[test]
-fn a_mill_may_be_broken_and_made_again_and_captures_each_time() {
+fn a_mill_opened_and_closed_captures_again() {
     statements::a_mill_made_again_by_the_same_man_captures_again(NAME);
 }
 
@@ -211,7 +211,7 @@ fn swing(name: &str) -> Game {
 }
 
 #[test]
-fn a_mill_broken_to_form_a_new_one_is_not_formed_again_on_the_next_turn() {
+fn a_mill_left_for_another_is_barred_on_the_next_turn() {
     let game = after(swing(BAN), "e3-d3xb2 g7-g4");
     assert_eq!(
         game.setup()

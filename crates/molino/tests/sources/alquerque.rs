@@ -68,12 +68,12 @@ fn then_men_step_along_the_lines_to_free_neighbours() {
 }
 
 #[test]
-fn a_man_taken_is_not_used_again() {
+fn a_man_taken_stays_out() {
     statements::a_man_taken_is_out_of_the_game(NAME);
 }
 
 #[test]
-fn the_captor_chooses_among_the_men_outside_mills() {
+fn any_man_outside_mills_can_be_chosen() {
     statements::the_captor_chooses_among_the_men_outside_mills(NAME);
 }
 

@@ -59,7 +59,7 @@ fn a_completed_mill_must_take_a_man_in_both_phases() {
 }
 
 #[test]
-fn a_man_taken_is_not_played_again() {
+fn a_man_taken_stays_out() {
     statements::a_man_taken_is_out_of_the_game(NAME);
 }
 
@@ -69,7 +69,7 @@ fn a_mill_made_again_by_the_same_man_captures_again() {
 }
 
 #[test]
-fn the_captor_chooses_among_the_men_outside_mills() {
+fn any_man_outside_mills_can_be_chosen() {
     statements::the_captor_chooses_among_the_men_outside_mills(NAME);
     statements::men_in_mills_are_safe_while_another_stands_free(NAME);
 }

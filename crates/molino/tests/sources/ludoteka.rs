@@ -68,7 +68,7 @@ fn one_man_a_turn_is_placed_on_any_free_point() {
 }
 
 #[test]
-fn men_on_the_board_do_not_move_in_the_first_phase() {
+fn placed_men_wait_for_the_second_phase() {
     statements::men_stay_where_they_are_while_men_are_in_hand(NAME);
 }
 
@@ -79,7 +79,7 @@ fn in_the_second_phase_men_step_along_lines_to_free_neighbours() {
 }
 
 #[test]
-fn a_mill_is_three_men_of_one_colour_on_the_three_points_of_a_line() {
+fn a_line_of_two_colours_is_no_mill() {
     statements::mills_are_three_neighbours_on_a_straight_line(NAME);
     let mixed = scene(NAME, "d5 d7 e3", "d6 a1 b4").in_hand(5, 5).game();
     assert!(
@@ -109,7 +109,7 @@ fn two_mills_made_by_one_man_take_one_man() {
 }
 
 #[test]
-fn a_man_taken_is_not_played_again() {
+fn a_man_taken_stays_out() {
     statements::a_man_taken_is_out_of_the_game(NAME);
 }
 
@@ -119,7 +119,7 @@ fn a_mill_made_again_by_the_same_man_captures_again() {
 }
 
 #[test]
-fn the_captor_chooses_among_the_men_outside_mills() {
+fn any_man_outside_mills_can_be_chosen() {
     statements::the_captor_chooses_among_the_men_outside_mills(NAME);
     statements::men_in_mills_are_safe_while_another_stands_free(NAME);
 }

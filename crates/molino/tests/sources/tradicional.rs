@@ -72,7 +72,7 @@ fn two_men_left_have_lost() {
 }
 
 #[test]
-fn a_player_without_a_move_on_his_turn_has_lost() {
+fn a_blocked_player_has_lost() {
     statements::a_side_without_a_move_has_lost(NAME);
     statements::the_last_placement_can_block(NAME);
     statements::men_that_cannot_step_lose_nothing_while_one_is_in_hand(NAME);
@@ -87,7 +87,7 @@ fn three_men_can_be_blocked_since_they_do_not_fly() {
 }
 
 #[test]
-fn a_mill_is_made_and_broken_as_often_as_one_likes_and_captures_each_time() {
+fn opening_and_closing_a_mill_pays_without_limit() {
     statements::a_mill_made_again_by_the_same_man_captures_again(NAME);
 }
 
