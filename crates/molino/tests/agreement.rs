@@ -1,9 +1,8 @@
 //! The crate and the slow referee agree, position by position.
 
-mod common;
+mod random;
 mod slow;
 
-use common::random;
 use fastrand::Rng;
 use molino::{Blocked, FullBoard, Game, Mill, Position, RuleSet, Rules, SafeMen, Setup};
 

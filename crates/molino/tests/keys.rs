@@ -1,10 +1,9 @@
 //! Keys: equal for equal positions, and different for different ones.
 
-mod common;
+mod random;
 
 use std::collections::HashMap;
 
-use common::random;
 use fastrand::Rng;
 use molino::{Base, Game, Key, Position, RuleSet, Rules, Setup};
 

@@ -1,10 +1,9 @@
 //! A move is accepted exactly if it is listed, and a refusal has its reason.
 
-mod common;
+mod random;
 
 use std::collections::BTreeSet;
 
-use common::random;
 use fastrand::Rng;
 use molino::{Game, IllegalMove, Move, Point, Position, RuleSet, Rules};
 

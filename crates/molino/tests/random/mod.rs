@@ -1,5 +1,7 @@
 //! Random positions: from play through all phases, and out of the blue.
 
+#![allow(dead_code, reason = "no test file needs all of it")]
+
 use fastrand::Rng;
 use molino::{
     Dice, Die, Game, Mill, MillSet, Move, Options, Player, Point, Position, Reforming, Rules,
