@@ -166,6 +166,24 @@ impl PointSet {
         self.0 & PointSet::of(point).0 != 0
     }
 
+    /// The set with `point` in it.
+    #[must_use]
+    pub const fn with(self, point: Point) -> PointSet {
+        PointSet(self.0 | PointSet::of(point).0)
+    }
+
+    /// The set without `point`.
+    #[must_use]
+    pub const fn without(self, point: Point) -> PointSet {
+        PointSet(self.0 & !PointSet::of(point).0)
+    }
+
+    /// The members that come before `point` in alphabetical order.
+    #[must_use]
+    pub const fn before(self, point: Point) -> PointSet {
+        PointSet(self.0 & (PointSet::of(point).0 - 1))
+    }
+
     /// The first point in alphabetical order.
     #[must_use]
     pub const fn first(self) -> Option<Point> {
@@ -179,9 +197,7 @@ impl PointSet {
 
 impl FromIterator<Point> for PointSet {
     fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> PointSet {
-        points
-            .into_iter()
-            .fold(PointSet::EMPTY, |set, point| set | PointSet::of(point))
+        points.into_iter().fold(PointSet::EMPTY, PointSet::with)
     }
 }
 

@@ -79,14 +79,11 @@ impl Position {
         raided: PointSet,
         rules: &Rules,
     ) -> PointSet {
-        let after = |point| self.takeable_after(raided | PointSet::of(point), rules);
-        let written_the_other_way = |second: &Point| {
-            *second < first && due.first.contains(*second) && after(*second).contains(first)
-        };
-        let seconds = after(first).into_iter();
-        seconds
-            .filter(|second| !written_the_other_way(second))
-            .collect()
+        let after = |point| self.takeable_after(raided.with(point), rules);
+        let seconds = after(first);
+        let earlier = (seconds & due.first).before(first).into_iter();
+        let written_the_other_way = earlier.filter(|second| after(*second).contains(first));
+        seconds - written_the_other_way.collect()
     }
 }
 

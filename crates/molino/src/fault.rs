@@ -117,9 +117,7 @@ impl Position {
     fn explain_capture(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
         let raided = mv.raided().map_or(PointSet::EMPTY, PointSet::of);
         let (target, gone) = match mv.taken() {
-            [Some(first), Some(second)] if fault == Fault::Second => {
-                (second, raided | PointSet::of(first))
-            }
+            [Some(first), Some(second)] if fault == Fault::Second => (second, raided.with(first)),
             [Some(first), _] => (first, raided),
             [None, _] => return IllegalMove::NothingCaptured,
         };

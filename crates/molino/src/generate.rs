@@ -106,7 +106,7 @@ impl Position {
                 visit(Move::step(from, to));
             }
             for to in reach & completing {
-                let mills = rules.tables().completed(to, mine - PointSet::of(from));
+                let mills = rules.tables().completed(to, mine.without(from));
                 self.visit_captures(rules, Move::step(from, to), mills, due, visit);
             }
         }

@@ -185,7 +185,7 @@ impl Position {
         raided: PointSet,
         rules: &Rules,
     ) -> Result<(), Fault> {
-        let gone = raided | PointSet::of(first);
+        let gone = raided.with(first);
         let second_owed =
             due.duty == Duty::Mandatory && !self.takeable_after(gone, rules).is_empty();
         (!second_owed).then_some(()).ok_or(Fault::SecondOwed)
@@ -198,7 +198,7 @@ impl Position {
         raided: PointSet,
         rules: &Rules,
     ) -> Result<(), Fault> {
-        let gone = raided | PointSet::of(first);
+        let gone = raided.with(first);
         if self.ends_with(gone) {
             return Err(Fault::WonAlready);
         }

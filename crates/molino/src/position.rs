@@ -263,10 +263,10 @@ impl Position {
         };
         match (mv.from(), mv.to()) {
             (Some(from), Some(to)) => {
-                mover.men = (mover.men - PointSet::of(from)) | PointSet::of(to);
+                mover.men = mover.men.without(from).with(to);
             }
             (None, Some(to)) => {
-                mover.men |= PointSet::of(to);
+                mover.men = mover.men.with(to);
                 mover.hand -= 1;
             }
             (_, None) => {}
@@ -297,7 +297,7 @@ impl Position {
         if self.mills_completed(mv, rules).is_empty() {
             return MillSet::EMPTY;
         }
-        let left = self.mover.men - PointSet::of(from);
+        let left = self.mover.men.without(from);
         rules.tables().completed(from, left)
     }
 

@@ -168,7 +168,7 @@ fn seen_from(board: &Board, point: Point) -> [Seen; THROUGH] {
     for (entry, (mill, points)) in seen.iter_mut().zip(through) {
         *entry = Seen {
             mill: MillSet::of(mill),
-            others: *points - PointSet::of(point),
+            others: points.without(point),
         };
     }
     seen

@@ -7,14 +7,7 @@ use fastrand::Rng;
 use molino::{Blocked, FullBoard, Game, Mill, Position, RuleSet, Rules, SafeMen, Setup};
 
 /// Positions for every rule set: half from random play, half random setups.
-/// Mutation testing, which runs the tests hundreds of times, asks for fewer.
-fn positions() -> usize {
-    std::env::var("MOLINO_AGREEMENT_POSITIONS").map_or(10_000, |count| {
-        count
-            .parse()
-            .expect("MOLINO_AGREEMENT_POSITIONS is a number")
-    })
-}
+const POSITIONS: usize = 10_000;
 
 #[test]
 fn the_rule_sets_are_the_same_ones() {
@@ -38,7 +31,12 @@ fn the_second_half_of_the_rule_sets_agrees_with_the_referee() {
 fn agree_in_the_rule_sets(mine: impl Fn(usize) -> bool) {
     let sets = RuleSet::all().enumerate().filter(|(nth, _)| mine(*nth));
     for (nth, set) in sets {
-        agree(&set.to_string(), &Rules::from(set), positions(), nth as u64);
+        agree(
+            &set.to_string(),
+            &Rules::from(set),
+            random::positions(POSITIONS),
+            nth as u64,
+        );
     }
 }
 
@@ -68,7 +66,7 @@ fn the_house_options_agree_with_the_referee() {
             agree(
                 &format!("{base} {words}"),
                 &rules,
-                positions() / 2,
+                random::positions(POSITIONS) / 2,
                 nth as u64,
             );
         }

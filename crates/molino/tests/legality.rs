@@ -28,14 +28,15 @@ fn a_move_is_accepted_exactly_if_it_is_listed() {
 fn positions(rules: &Rules, rng: &mut Rng) -> Vec<Position> {
     let mut positions = Vec::new();
     let mut game = Game::new(rules.clone());
-    while positions.len() < POSITIONS / 2 {
+    let wanted = random::positions(POSITIONS);
+    while positions.len() < wanted / 2 {
         positions.push(*game.position());
         let plies = rng.usize(1..6);
         if (0..plies).any(|_| random::play(&mut game, rng).is_none()) {
             game = Game::new(rules.clone());
         }
     }
-    while positions.len() < POSITIONS {
+    while positions.len() < wanted {
         let setup = random::setup(rules, rng);
         positions.push(Position::new(&setup, rules).expect("the setup fits"));
     }

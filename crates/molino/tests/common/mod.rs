@@ -1,5 +1,7 @@
 //! Words in which tests tell games to the rules.
 
+#![allow(dead_code, reason = "no test file needs all of it")]
+
 use molino::{Describe, Game, Move, Player, RuleSet, Rules, Setup, Throw};
 
 /// The rules of a named rule set.

@@ -8,6 +8,15 @@ use molino::{
     Setup, Throw,
 };
 
+/// How many positions to try where a test tries `many`. Mutation testing, which
+/// runs the tests hundreds of times, asks for fewer.
+pub(crate) fn positions(many: usize) -> usize {
+    std::env::var("MOLINO_TEST_POSITIONS").map_or(many, |fewer| {
+        let fewer = fewer.parse().expect("MOLINO_TEST_POSITIONS is a number");
+        many.min(fewer)
+    })
+}
+
 /// Throws three dice.
 pub(crate) fn throw(rng: &mut Rng) -> Throw {
     let mut die = || Die::new(rng.u8(1..=6)).expect("a die has six faces");
