@@ -3,6 +3,8 @@
 
 #![no_main]
 
+use std::num::NonZeroU16;
+
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use molino::{Describe, Game, Key, MillSet, Move, Player, Point, Position, Rules, Setup};
@@ -15,7 +17,7 @@ struct Input {
     hands: [u8; 2],
     black_to_move: bool,
     quiet_plies: u16,
-    move_number: u16,
+    move_number: NonZeroU16,
     dice: Option<[u8; 3]>,
     barred: [u32; 2],
     moves: Vec<[u8; 5]>,

@@ -4,7 +4,7 @@
 
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use molino::{DrawnBy, Game, Key, Move, Outcome, Player, Throw};
+use molino::{Declared, Game, Key, Move, Outcome, Player, Throw};
 use molino_fuzz::{AnyRules, any_throw};
 
 #[derive(Arbitrary, Debug)]
@@ -14,6 +14,8 @@ enum Action {
     TakeBack,
     Resign(bool),
     Agree,
+    Reopen,
+    TakeBackThrow,
 }
 
 #[derive(Arbitrary, Debug)]
@@ -41,9 +43,22 @@ fuzz_target!(|input: Input| {
                 let over = game.outcome().is_some();
                 assert_eq!(game.resign(loser).is_err(), over);
             }
+            Action::Reopen => {
+                let seen = Seen::of(&game);
+                if game.reopen() {
+                    game.declare(Declared::Agreed).expect("the game goes on");
+                    assert!(game.reopen());
+                } else {
+                    assert_eq!(Seen::of(&game), seen);
+                }
+            }
+            Action::TakeBackThrow => {
+                let due = game.take_back_throw().is_some();
+                assert!(!due || game.is_throw_due());
+            }
             Action::Agree => {
                 let outcome = game.outcome();
-                let _ = game.end(Outcome::Draw(DrawnBy::Agreement));
+                let _ = game.declare(Declared::Agreed);
                 assert!(outcome.is_none() || game.outcome() == outcome);
             }
         }
@@ -61,7 +76,7 @@ fn play(game: &mut Game, choice: u8, before: &mut Vec<Seen>) {
 }
 
 fn throw(game: &mut Game, dice: [u8; 3]) {
-    let due = game.outcome().is_none() && game.position().is_throw_due(game.rules());
+    let due = game.is_throw_due();
     assert_eq!(game.throw(any_throw(dice)).is_ok(), due);
 }
 

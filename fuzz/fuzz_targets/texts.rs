@@ -75,7 +75,7 @@ fn check(text: &str, board: &'static Board) {
 
 /// What an error says was found stands at the place it names.
 fn check_error(error: &ReadError, text: &str) {
-    let rest: String = text.chars().skip(error.at).collect();
+    let rest: String = text.chars().skip(error.offset).collect();
     match &error.found {
         Some(found) => assert!(rest.starts_with(found.as_str()), "{error}"),
         None => assert!(ends_a_part(&rest), "{error}"),

@@ -14,6 +14,7 @@ const FILES: &[&str] = &[
     "crates/molino/src/ending.rs",
     "crates/molino/src/game.rs",
     "crates/molino/src/legality.rs",
+    "crates/molino/src/moment.rs",
     "crates/molino/src/generate.rs",
     "crates/molino/src/count.rs",
     "crates/molino/src/position.rs",

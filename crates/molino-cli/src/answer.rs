@@ -26,6 +26,13 @@ impl Answers {
         Answers { out, json }
     }
 
+    /// Tells a person something beside an answer; objects tell all themselves.
+    pub(crate) fn note(&self, tell: impl FnOnce()) {
+        if !self.json {
+            tell();
+        }
+    }
+
     /// Writes one answer: its text, or its object.
     pub(crate) fn write<A: Serialize>(
         &mut self,

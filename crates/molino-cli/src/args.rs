@@ -67,9 +67,9 @@ pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
     /// How many plies to count to.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) depth: u32,
-    /// Count behind each legal move too.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) depth: u8,
+    /// Count for each legal move too.
     #[arg(long)]
     pub(crate) divide: bool,
 }

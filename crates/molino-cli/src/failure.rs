@@ -1,7 +1,7 @@
 //! How a command fails: what is told, and the exit status.
 
 use std::collections::BTreeMap;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use molino::{ArgumentValue, Describe};
@@ -64,9 +64,16 @@ impl Fault {
         }
     }
 
-    /// Tells the fault to a person, on standard error.
-    pub(crate) fn tell(&self, place: &str) {
-        eprintln!("molino: {place}{}", self.message);
+    /// The same fault on a line of a file, counted from 1.
+    pub(crate) fn on_line(mut self, line: u64) -> Fault {
+        self.arguments.insert("line", Value::from(line));
+        self.message = format!("line {line}, {}", self.message);
+        self
+    }
+
+    /// Tells the fault to a person.
+    pub(crate) fn tell(&self) {
+        tell(&self.message);
     }
 }
 
@@ -80,15 +87,15 @@ impl Failure {
                     error: &fault,
                 };
                 match serde_json::to_string(&report) {
-                    Ok(object) if json => eprintln!("{object}"),
-                    _ => fault.tell(""),
+                    Ok(object) if json => write_line(&object),
+                    _ => fault.tell(),
                 }
                 ExitCode::from(BAD_INPUT)
             }
             Failure::Answered => ExitCode::from(BAD_INPUT),
             Failure::OutputClosed => ExitCode::SUCCESS,
             Failure::Output(error) => {
-                eprintln!("molino: cannot write the answer: {error}");
+                tell(&format!("cannot write the answer: {error}"));
                 ExitCode::FAILURE
             }
         }
@@ -108,4 +115,13 @@ impl From<io::Error> for Failure {
             _ => Failure::Output(error),
         }
     }
+}
+
+fn tell(message: &str) {
+    write_line(&format!("molino: {message}"));
+}
+
+/// Writes on standard error. Where nobody listens there is nobody to tell.
+fn write_line(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
 }

@@ -1,6 +1,6 @@
 //! Positions and moves from the arguments.
 
-use molino::{Game, Rules, Setup, Throw};
+use molino::{Game, Player, Rules, Setup};
 
 use crate::args::PositionArgs;
 use crate::failure::Fault;
@@ -12,7 +12,9 @@ pub(crate) fn game(args: &PositionArgs, rules: Rules) -> Result<Game, Fault> {
         None => Game::new(rules),
     };
     for token in args.moves.iter().flat_map(|moves| moves.split_whitespace()) {
-        play(&mut game, token)?;
+        let place = format!("{}{}", move_number(&game), shown(token));
+        let played = game.play_token(token);
+        played.map_err(|error| Fault::new(&error, &place))?;
     }
     Ok(game)
 }
@@ -24,29 +26,20 @@ pub(crate) fn game_from_text(text: &str, rules: Rules) -> Result<Game, Fault> {
     Game::from_setup(rules, &setup).map_err(|error| Fault::new(&error, "position"))
 }
 
-/// Plays a token of a list of moves: a move, or a throw in braces.
-fn play(game: &mut Game, token: &str) -> Result<(), Fault> {
-    let place = format!("{}{token}", move_number(game));
-    let Some(dice) = token
-        .strip_prefix('{')
-        .and_then(|rest| rest.strip_suffix('}'))
-    else {
-        let played = game.play_text(token);
-        return played.map(drop).map_err(|error| Fault::new(&error, &place));
-    };
-    let throw = Throw::read(dice).ok_or_else(|| {
-        let message = format!("{place}: found `{dice}`, wanted a throw of three dice, as 6-5-4");
-        Fault::plain("wanted-throw", message)
-    })?;
-    game.throw(throw)
-        .map_err(|error| Fault::new(&error, &place))
-}
-
 /// The number of the move now due, as `12. ` or `12... `.
 fn move_number(game: &Game) -> String {
     let dots = match game.position().turn() {
-        molino::Player::White => ".",
-        molino::Player::Black => "...",
+        Player::White => ".",
+        Player::Black => "...",
     };
     format!("{}{dots} ", game.move_number())
+}
+
+/// The beginning of a token, fit to be shown in a terminal.
+fn shown(token: &str) -> String {
+    token
+        .chars()
+        .take(20)
+        .flat_map(char::escape_debug)
+        .collect()
 }

@@ -1,7 +1,7 @@
 //! `molino moves`: the legal moves of a position, or of many.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 
 use molino::{Game, Rules};
@@ -21,10 +21,18 @@ enum Answer {
         moves: Vec<String>,
         /// Whether the dice must be thrown before any move.
         throw: bool,
+        outcome: Option<End>,
     },
     Error {
         error: Fault,
     },
+}
+
+/// How a game has ended.
+#[derive(Serialize)]
+struct End {
+    result: &'static str,
+    termination: &'static str,
 }
 
 pub(crate) fn run(args: &MovesArgs) -> Result<(), Failure> {
@@ -47,32 +55,49 @@ fn answer_each(
     rules: &Rules,
     answers: &mut Answers,
 ) -> Result<(), Failure> {
-    let mut faults = 0;
-    let mut line = Vec::new();
-    let mut number = 0;
-    while lines
-        .read_until(b'\n', &mut line)
-        .map_err(|error| unreadable(file, &error))?
-        > 0
-    {
-        number += 1;
+    let mut all_read = true;
+    for number in 1.. {
+        let line = read_line(&mut lines).map_err(|error| unreadable(file, &error))?;
+        let Some(line) = line else { break };
         let answer = match read(&line, rules) {
             Ok(game) => Answer::of(&game),
             Err(error) => {
-                faults += 1;
-                error.tell(&format!("line {number}, "));
+                all_read = false;
+                let error = error.on_line(number);
+                answers.note(|| error.tell());
                 Answer::Error { error }
             }
         };
         answers.write(&answer, Answer::text)?;
-        line.clear();
     }
-    if faults == 0 {
+    if all_read {
         Ok(())
     } else {
         Err(Failure::Answered)
     }
 }
+
+/// The next line without its end, of which no more is kept than
+/// [`LONGEST_LINE`]: no position is longer.
+fn read_line(lines: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    let kept = lines
+        .by_ref()
+        .take(LONGEST_LINE)
+        .read_until(b'\n', &mut line)?;
+    if kept == 0 {
+        return Ok(None);
+    }
+    if line.last() != Some(&b'\n') {
+        lines.skip_until(b'\n')?;
+    }
+    let end = line.trim_ascii_end().len();
+    line.truncate(end);
+    Ok(Some(line))
+}
+
+/// In bytes.
+const LONGEST_LINE: u64 = 4096;
 
 fn read(line: &[u8], rules: &Rules) -> Result<Game, Fault> {
     let text = str::from_utf8(line).map_err(|error| {
@@ -96,14 +121,14 @@ fn unreadable(file: &Path, error: &io::Error) -> Fault {
 
 impl Answer {
     fn of(game: &Game) -> Answer {
-        let board = game.rules().board();
-        let moves = game.legal_moves().into_iter();
-        let mut moves: Vec<String> = moves.map(|mv| mv.display(board).to_string()).collect();
-        moves.sort_unstable();
         Answer::Moves {
             position: game.setup().to_string(),
-            moves,
-            throw: game.outcome().is_none() && game.position().is_throw_due(game.rules()),
+            moves: game.legal_move_texts(),
+            throw: game.is_throw_due(),
+            outcome: game.outcome().map(|outcome| End {
+                result: outcome.result(),
+                termination: outcome.termination(),
+            }),
         }
     }
 

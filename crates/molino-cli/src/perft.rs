@@ -19,7 +19,7 @@ struct Branch {
 /// The sequences of a length.
 #[derive(Serialize)]
 struct Level {
-    depth: u32,
+    depth: u8,
     nodes: u64,
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
 }
 
 /// The branches of the legal moves, sorted by the moves' texts.
-fn branches(position: &Position, depth: u32, rules: &Rules) -> Result<Vec<Branch>, Fault> {
+fn branches(position: &Position, depth: u8, rules: &Rules) -> Result<Vec<Branch>, Fault> {
     let divided = position.divide(depth, rules).map_err(throw_due)?;
     let branches = divided.into_iter().map(|(mv, nodes)| Branch {
         mv: mv.display(rules.board()).to_string(),
@@ -53,6 +53,6 @@ fn branches(position: &Position, depth: u32, rules: &Rules) -> Result<Vec<Branch
     Ok(branches)
 }
 
-fn throw_due(error: molino::ThrowDue) -> Fault {
+fn throw_due(error: molino::PerftThrowDue) -> Fault {
     Fault::new(&error, "perft")
 }

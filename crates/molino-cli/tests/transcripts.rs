@@ -7,5 +7,6 @@ fn the_program_answers_as_the_transcripts_say() {
     cases
         .case("tests/cmd/*.md")
         .case("tests/cmd/*.toml")
-        .case("../../README.md");
+        .case("../../README.md")
+        .case("../../README.es.md");
 }

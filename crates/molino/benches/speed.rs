@@ -15,7 +15,7 @@ fn main() {
 
 /// Bulk counting of the last ply, the fast way.
 #[divan::bench(sample_count = 5, sample_size = 1, args = [(false, 7, 1_873_562_112), (true, 7, 4_860_882), (true, 8, 61_868_652), (true, 9, 466_047_394)])]
-fn bulk(bencher: Bencher<'_, '_>, (placed, depth, nodes): (bool, u32, u64)) {
+fn bulk(bencher: Bencher<'_, '_>, (placed, depth, nodes): (bool, u8, u64)) {
     let rules = rules();
     let position = position(&rules, placed);
     bencher.counter(ItemsCount::new(nodes)).bench(|| {
@@ -29,7 +29,7 @@ fn bulk(bencher: Bencher<'_, '_>, (placed, depth, nodes): (bool, u32, u64)) {
     sample_size = 1,
     args = [(false, 6, 99_274_176), (true, 7, 4_860_882), (true, 8, 61_868_652)]
 )]
-fn leaves(bencher: Bencher<'_, '_>, (placed, depth, nodes): (bool, u32, u64)) {
+fn leaves(bencher: Bencher<'_, '_>, (placed, depth, nodes): (bool, u8, u64)) {
     let rules = rules();
     let position = position(&rules, placed);
     bencher.counter(ItemsCount::new(nodes)).bench(|| {

@@ -1,7 +1,7 @@
 //! Small sets kept in the bits of a word: of points and of mills.
 
 use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub};
+use core::ops::{BitAnd, BitOr, BitOrAssign, BitXor, Sub};
 
 /// A point of a board: its rank among the names of that board's points in
 /// alphabetical order (`a1` is 0), so at most 23.
@@ -114,12 +114,6 @@ macro_rules! bit_set {
             }
         }
 
-        impl BitAndAssign for $set {
-            fn bitand_assign(&mut self, other: $set) {
-                self.0 &= other.0;
-            }
-        }
-
         impl BitXor for $set {
             type Output = $set;
             fn bitxor(self, other: $set) -> $set {
@@ -192,6 +186,12 @@ impl PointSet {
         } else {
             Some(Point(self.0.trailing_zeros() as u8))
         }
+    }
+}
+
+impl From<Option<Point>> for PointSet {
+    fn from(point: Option<Point>) -> PointSet {
+        point.map_or(PointSet::EMPTY, PointSet::of)
     }
 }
 

@@ -15,13 +15,13 @@ impl PointName {
     /// The column, from 0 for `a`.
     #[must_use]
     pub const fn column(self) -> u8 {
-        self.0[0] - b'a'
+        self.0[0].wrapping_sub(b'a')
     }
 
     /// The row, from 0 for the lowest.
     #[must_use]
     pub const fn row(self) -> u8 {
-        self.0[1] - b'1'
+        self.0[1].wrapping_sub(b'1')
     }
 }
 
@@ -87,6 +87,12 @@ impl BoardId {
     }
 }
 
+impl fmt::Display for BoardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 /// A board: its points, the edges along which men step, and its mills.
 ///
 /// A board is drawn as straight lines through points. Two neighbours on a line
@@ -143,7 +149,8 @@ impl Board {
     }
 
     /// The name of `point`, which is also where it is drawn: column and row of
-    /// a square grid of [`size`](Board::size) lines each way.
+    /// a square grid of [`size`](Board::size) lines each way. A point that the
+    /// board lacks is called `??`.
     #[must_use]
     pub const fn name(&self, point: Point) -> PointName {
         self.names[point.index()]
@@ -359,7 +366,7 @@ const fn names_on(lines: &[&str]) -> ([PointName; Point::MOST], usize) {
         }
         i += 1;
     }
-    let mut names = [PointName(*b"a1"); Point::MOST];
+    let mut names = [PointName(*b"??"); Point::MOST];
     let (mut count, mut cell) = (0, 0);
     while cell < GRID * GRID {
         let (column, row) = (cell / GRID, cell % GRID);

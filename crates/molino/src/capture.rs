@@ -2,7 +2,7 @@
 
 use crate::bits::{MillSet, Point, PointSet};
 use crate::options::{Captures, Duty, SafeMen, TwoMills};
-use crate::position::{FEWEST, Position};
+use crate::position::{Position, Side};
 use crate::rules::Rules;
 
 /// What completing a mill is worth in a position.
@@ -55,8 +55,13 @@ impl Position {
 
     /// Whether taking the men in `taken` leaves the other side too few.
     pub(crate) fn ends_with(&self, taken: PointSet) -> bool {
-        let left = (self.other.men - taken).len() + usize::from(self.other.hand);
-        left < FEWEST
+        let men = self.other.men - taken;
+        Side { men, ..self.other }.has_too_few_men()
+    }
+
+    /// Whether a second man must be taken once `gone` are off the board.
+    pub(crate) fn owes_second(&self, gone: PointSet, due: Due, rules: &Rules) -> bool {
+        due.duty == Duty::Mandatory && !self.takeable_after(gone, rules).is_empty()
     }
 
     /// Whom a second capture may take once `gone` are off the board; nobody

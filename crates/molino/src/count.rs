@@ -52,7 +52,7 @@ impl Position {
     fn needs_a_walk(&self, completing: PointSet, rules: &Rules) -> bool {
         !self.mover.barred.is_empty()
             || rules.takes_two() && !completing.is_empty()
-            || rules.dice() && self.mover.hand > 0
+            || self.has_dice(rules)
     }
 
     #[cold]

@@ -1,7 +1,11 @@
-//! The three dice of the game in the book of Alfonso X.
+//! The three dice of the game in the book of Alfonso X (*Libro de los juegos*,
+//! 1283).
 
 use core::fmt;
 use core::num::NonZeroU8;
+
+use crate::error::{ReadError, Wanted};
+use crate::read::Reader;
 
 /// The face of a die, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,14 +67,30 @@ impl Throw {
     }
 
     /// Reads three dice in any order, as `4-6-5`.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Throw> {
-        let mut dice = text.split('-').map(|pips| match pips.as_bytes() {
+    ///
+    /// # Errors
+    ///
+    /// The place, what was found there and what was wanted.
+    pub fn read(text: &str) -> Result<Throw, ReadError> {
+        Throw::read_field(Reader::new(text))
+    }
+
+    /// Reads the whole of `field` as three dice.
+    pub(crate) fn read_field(field: Reader<'_>) -> Result<Throw, ReadError> {
+        let mut dice = field.rest().split('-').map(|pips| match pips.as_bytes() {
             [digit] => Die::new(digit.wrapping_sub(b'0')),
             _ => None,
         });
-        let throw = Throw::new([dice.next()??, dice.next()??, dice.next()??]);
-        dice.next().is_none().then_some(throw)
+        let mut next = || {
+            dice.next()
+                .flatten()
+                .ok_or_else(|| field.error(Wanted::Throw))
+        };
+        let throw = Throw::new([next()?, next()?, next()?]);
+        match dice.next() {
+            None => Ok(throw),
+            Some(_) => Err(field.error(Wanted::Throw)),
+        }
     }
 
     /// The dice in descending order.

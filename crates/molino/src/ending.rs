@@ -13,12 +13,13 @@ impl Position {
     /// ```
     /// use molino::{Base, Position, Rules, Setup};
     ///
-    /// let rules = Rules::from(Base::Ludoteka);
-    /// let setup = Setup::read("W2B2W/3/3/6/3/3/3 b 0,0", rules.board());
-    /// assert!(setup.is_err(), "the top row has three points");
-    /// let setup = Setup::read("WBW/3/3/B4B/3/3/WBW b 0,0", rules.board()).unwrap();
+    /// let rules = Rules::from(Base::Tradicional);
+    /// let setup = Setup::read("BW1/3/3/W5/3/3/3 b 0,2", rules.board()).unwrap();
     /// let position = Position::new(&setup, &rules).unwrap();
     /// assert_eq!(position.outcome(&rules), None);
+    /// let setup = Setup::read("BW1/3/3/W4W/3/3/BWB b 0,0", rules.board()).unwrap();
+    /// let position = Position::new(&setup, &rules).unwrap();
+    /// assert_eq!(position.outcome(&rules).unwrap().to_string(), "1-0 blocked");
     /// ```
     #[must_use]
     pub fn outcome(&self, rules: &Rules) -> Option<Outcome> {

@@ -6,6 +6,8 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt::{self, Display};
 
+use crate::board::BoardId;
+
 /// An error that a catalogue can put in the user's words.
 pub trait Describe: Error {
     /// The message id, in words joined by hyphens.
@@ -54,7 +56,7 @@ impl Argument {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// How many characters of the text stand before the place.
-    pub at: usize,
+    pub offset: usize,
     /// The text found there; none where the text, or this part of it, ends.
     pub found: Option<String>,
     /// What could have stood there.
@@ -64,8 +66,8 @@ pub struct ReadError {
 /// What a text could have had at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// A point of the board of this name.
-    Point(&'static str),
+    /// A point of this board.
+    Point(BoardId),
     /// `-` and a point, `x` and a man to take, or the end of the move.
     RestOfMove,
     /// `x` and a man to take, or the end of the move.
@@ -100,8 +102,8 @@ pub enum Wanted {
     Field,
     /// Three dice.
     Throw,
-    /// A mill of the board of this name.
-    Mill(&'static str),
+    /// A mill of this board.
+    Mill(BoardId),
 }
 
 impl Wanted {
@@ -152,10 +154,12 @@ impl Display for Wanted {
             Wanted::CommaOrEnd => f.write_str("`,` and a placement, or the end"),
             Wanted::End => f.write_str("the end"),
             Wanted::Rows(rows) => write!(f, "{rows} rows separated by `/`"),
-            Wanted::Row { row, points } => write!(f, "{points} points in row {row}"),
+            Wanted::Row { row, points } => write!(f, "{points} points in row {row} from below"),
             Wanted::Man => f.write_str("`W`, `B` or a number of empty points"),
             Wanted::Side => f.write_str("the side to move, `w` or `b`"),
-            Wanted::Hands => f.write_str("the men in hand of White and Black, as `9,9`"),
+            Wanted::Hands => {
+                f.write_str("the men in hand of White and Black with `,` between, as `9,9`")
+            }
             Wanted::Number { least, most } => write!(f, "a number from {least} to {most}"),
             Wanted::Field => {
                 f.write_str("`dice=`, `barred=` or `barred-other=`, each at most once")
@@ -166,11 +170,33 @@ impl Display for Wanted {
     }
 }
 
+/// What was found, fit to be shown: cut where it is long, and with control
+/// characters made harmless.
+pub(crate) struct Shown<'t>(pub(crate) &'t str);
+
+impl Shown<'_> {
+    /// How many characters are shown.
+    pub(crate) const MOST: usize = 20;
+}
+
+impl Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, character) in self.0.chars().enumerate() {
+            match character {
+                _ if i == Shown::MOST => return f.write_str("…"),
+                control if control.is_control() => write!(f, "{}", control.escape_unicode())?,
+                plain => write!(f, "{plain}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at character {}: found ", self.at + 1)?;
+        write!(f, "at character {}: found ", self.offset + 1)?;
         match &self.found {
-            Some(found) => write!(f, "`{found}`")?,
+            Some(found) => write!(f, "`{}`", Shown(found))?,
             None => f.write_str("nothing")?,
         }
         write!(f, ", wanted {}", self.wanted)
@@ -186,8 +212,12 @@ impl Describe for ReadError {
 
     fn arguments(&self) -> Vec<Argument> {
         let mut arguments = self.wanted.arguments();
-        arguments.push(Argument::number("at", self.at as u64 + 1));
-        arguments.push(Argument::text("found", self.found.as_deref().unwrap_or("")));
+        arguments.push(Argument::number("at", self.offset as u64 + 1));
+        arguments.extend(
+            self.found
+                .iter()
+                .map(|found| Argument::text("found", found)),
+        );
         arguments
     }
 }

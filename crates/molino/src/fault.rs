@@ -37,6 +37,8 @@ pub(crate) enum Fault {
     PlacementOwed,
     /// What is taken has won already.
     WonAlready,
+    /// The move leads nowhere and takes nobody by a raid.
+    Nowhere,
     /// The side may not pass.
     Pass,
 }
@@ -53,25 +55,25 @@ impl Position {
         match fault {
             Fault::Over => {
                 let over = self.decided(rules).map(IllegalMove::GameOver);
-                over.unwrap_or(IllegalMove::Pass)
+                over.unwrap_or(IllegalMove::Nowhere)
             }
             Fault::Throw => IllegalMove::ThrowDue,
             Fault::Raid => self.explain_raid(mv, rules),
             Fault::Way | Fault::Occupied => self.explain_way(fault, mv, rules),
-            Fault::Barred => self.explain_barred(mv, rules),
-            Fault::CaptureOwed => IllegalMove::CaptureOwed,
+            Fault::Barred | Fault::CaptureOwed => self.explain_mill(fault, mv, rules),
             Fault::SecondOwed => IllegalMove::SecondCaptureOwed,
             Fault::First | Fault::Second => self.explain_capture(fault, mv, rules),
             Fault::OneOnly => IllegalMove::OneCaptureOnly,
             Fault::PlacementOwed => IllegalMove::PlacementOwed,
             Fault::WonAlready => IllegalMove::WonAlready,
+            Fault::Nowhere => IllegalMove::Nowhere,
             Fault::Pass => IllegalMove::Pass,
         }
     }
 
     fn explain_raid(&self, mv: Move, rules: &Rules) -> IllegalMove {
         let Some(raided) = mv.raided() else {
-            return IllegalMove::Pass;
+            return IllegalMove::Nowhere;
         };
         let point = rules.board().name(raided);
         if mv.from().is_some() || self.raidable(rules).is_empty() {
@@ -87,7 +89,7 @@ impl Position {
         let board = rules.board();
         let in_hand = self.mover.hand;
         let Some(to) = mv.to().map(|to| board.name(to)) else {
-            return IllegalMove::Pass;
+            return IllegalMove::Nowhere;
         };
         let from = mv
             .from()
@@ -108,18 +110,26 @@ impl Position {
         }
     }
 
-    fn explain_barred(&self, mv: Move, rules: &Rules) -> IllegalMove {
-        let barred = self.mills_completed(mv, rules) & self.mover.barred;
-        let mill = rules.board().mill_names(barred).next();
-        mill.map_or(IllegalMove::Pass, |mill| IllegalMove::Barred { mill })
+    fn explain_mill(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
+        let completed = self.mills_completed(mv, rules);
+        let barred = rules
+            .board()
+            .mill_names(completed & self.mover.barred)
+            .next();
+        let any = rules.board().mill_names(completed).next();
+        match (fault, barred, any) {
+            (Fault::Barred, Some(mill), _) => IllegalMove::Barred { mill },
+            (_, _, Some(mill)) => IllegalMove::CaptureOwed { mill },
+            _ => IllegalMove::Nowhere,
+        }
     }
 
     fn explain_capture(&self, fault: Fault, mv: Move, rules: &Rules) -> IllegalMove {
-        let raided = mv.raided().map_or(PointSet::EMPTY, PointSet::of);
+        let raided = PointSet::from(mv.raided());
         let (target, gone) = match mv.taken() {
             [Some(first), Some(second)] if fault == Fault::Second => (second, raided.with(first)),
             [Some(first), _] => (first, raided),
-            [None, _] => return IllegalMove::NothingCaptured,
+            [None, _] => return IllegalMove::Nowhere,
         };
         let point = rules.board().name(target);
         let their = self.other.men - gone;

@@ -1,16 +1,18 @@
 //! Games: a position with its history, draw rules and result.
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::fmt;
+use core::num::NonZeroU16;
 
 use crate::dice::Throw;
-use crate::error::{Argument, Describe};
 use crate::illegal::{IllegalMove, MoveError};
+use crate::moment::Moment;
 use crate::moves::Move;
 use crate::options::{DrawCounter, Repetition};
-use crate::outcome::{DrawnBy, Outcome, WonBy};
+use crate::outcome::{Declared, DrawnBy, GameOver, Outcome};
 use crate::player::Player;
-use crate::position::{FEWEST, Position, PositionError};
+use crate::position::{Position, PositionError};
+use crate::refusal::{ThrowError, TokenError};
 use crate::rules::Rules;
 use crate::setup::Setup;
 use crate::zobrist::Key;
@@ -39,22 +41,12 @@ pub struct Game {
     outcome: Option<Outcome>,
 }
 
-/// How the game stands between two moves.
-#[derive(Clone, Copy, Debug)]
-struct Moment {
-    position: Position,
-    key: Key,
-    quiet_plies: u16,
-    move_number: u16,
-    /// How many plies back lies the first position that could be this one.
-    reversible: usize,
-}
-
 impl Game {
     /// A game from the empty board.
     #[must_use]
     pub fn new(rules: Rules) -> Game {
-        let (start, position) = (rules.start(), Position::start(&rules));
+        let position = Position::start(&rules);
+        let start = position.to_setup(&rules, 0, NonZeroU16::MIN);
         Game::start(rules, start, position)
     }
 
@@ -70,18 +62,11 @@ impl Game {
     }
 
     fn start(rules: Rules, start: Setup, position: Position) -> Game {
-        let first = Moment {
-            position,
-            key: Key::of(&position),
-            quiet_plies: start.quiet_plies,
-            move_number: start.move_number,
-            reversible: 0,
-        };
         let mut game = Game {
             rules,
-            start,
             moves: Vec::new(),
-            moments: [first].into(),
+            moments: [Moment::first(&start, position)].into(),
+            start,
             outcome: None,
         };
         game.outcome = game.judge();
@@ -129,7 +114,7 @@ impl Game {
 
     /// The number of the move now due.
     #[must_use]
-    pub fn move_number(&self) -> u16 {
+    pub fn move_number(&self) -> NonZeroU16 {
         self.now().move_number
     }
 
@@ -150,13 +135,35 @@ impl Game {
         self.outcome
     }
 
-    /// The legal moves; none when the game is over.
+    /// Whether the side to move must throw the dice before anything else.
+    #[must_use]
+    pub fn is_throw_due(&self) -> bool {
+        self.outcome.is_none() && self.position().is_throw_due(&self.rules)
+    }
+
+    /// The legal moves, in no promised order; none when the game is over, and
+    /// none while a throw is due.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         match self.outcome {
             None => self.position().legal_moves(&self.rules),
             Some(_) => Vec::new(),
         }
+    }
+
+    /// The texts of the legal moves, sorted by their bytes.
+    #[must_use]
+    pub fn legal_move_texts(&self) -> Vec<String> {
+        let moves = self.legal_moves().into_iter();
+        let mut texts: Vec<String> = moves.map(|mv| self.text(mv)).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    /// The text of a move on the board of the game.
+    #[must_use]
+    pub fn text(&self, mv: Move) -> String {
+        mv.display(self.rules.board()).to_string()
     }
 
     /// How often the position now has occurred, this time counted, since the
@@ -166,12 +173,12 @@ impl Game {
         self.plies_of_occurrences().count()
     }
 
-    /// Plays a move.
+    /// Plays a move, and returns it in its canonical form.
     ///
     /// # Errors
     ///
     /// Why the move is not legal; the game stays as it was.
-    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+    pub fn play(&mut self, mv: Move) -> Result<Move, IllegalMove> {
         if let Some(outcome) = self.outcome {
             return Err(IllegalMove::GameOver(outcome));
         }
@@ -180,7 +187,7 @@ impl Game {
         self.moves.push(mv);
         self.moments.push(next);
         self.outcome = self.judge();
-        Ok(())
+        Ok(mv)
     }
 
     /// Plays the move that `text` tells, and returns it.
@@ -190,36 +197,58 @@ impl Game {
     /// The text is not that of a move, or the move is not legal; the game
     /// stays as it was.
     pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
-        let mv = Move::read(text, self.rules.board()).map_err(MoveError::Text)?;
-        self.play(mv).map_err(MoveError::Illegal)?;
-        Ok(self.moves.last().copied().unwrap_or(mv))
+        let mv = Move::read(text, self.rules.board())?;
+        Ok(self.play(mv)?)
+    }
+
+    /// Plays a token of a list of moves: a move, or in braces the throw before
+    /// it, as `{6-5-4}`.
+    ///
+    /// # Errors
+    ///
+    /// The token is neither, or not possible now; the game stays as it was.
+    pub fn play_token(&mut self, token: &str) -> Result<(), TokenError> {
+        let braced = token
+            .strip_prefix('{')
+            .and_then(|rest| rest.strip_suffix('}'));
+        match braced {
+            Some(dice) => self.throw(Throw::read(dice)?)?,
+            None => drop(self.play_text(token)?),
+        }
+        Ok(())
     }
 
     /// Throws the dice for the side to move.
     ///
     /// # Errors
     ///
-    /// No throw is due; the game stays as it was.
-    pub fn throw(&mut self, throw: Throw) -> Result<(), NoThrowDue> {
-        let now = *self.now();
-        if self.outcome.is_some() || !now.position.is_throw_due(&self.rules) {
-            return Err(NoThrowDue);
+    /// The game is over, or no throw is due; the game stays as it was.
+    pub fn throw(&mut self, throw: Throw) -> Result<(), ThrowError> {
+        if let Some(outcome) = self.outcome {
+            return Err(ThrowError::GameOver(outcome));
         }
-        let position = now.position.with_throw(throw, &self.rules);
-        let key = now.key.updated(&now.position, &position);
-        self.moments.pop();
-        self.moments.push(Moment {
-            position,
-            key,
-            ..now
-        });
+        if !self.is_throw_due() {
+            return Err(ThrowError::NotDue);
+        }
+        self.set_throw(Some(throw));
         self.outcome = self.judge();
         Ok(())
     }
 
+    /// Takes back the throw made for the move now due, so that another can be
+    /// made: dice that were typed in wrong. Returns the throw, or nothing where
+    /// none was made since the last move.
+    pub fn take_back_throw(&mut self) -> Option<Throw> {
+        let given = self.moves.is_empty() && self.start.throw.is_some();
+        let throw = self.position().throw.filter(|_| !given)?;
+        self.set_throw(None);
+        self.outcome = None;
+        Some(throw)
+    }
+
     /// Takes back the last move with all that it took, and with it the end of
     /// the game; the throw it was played with stands again. Returns the move,
-    /// or nothing at the start of the game.
+    /// or nothing before the first move.
     pub fn take_back(&mut self) -> Option<Move> {
         let mv = self.moves.pop()?;
         self.moments.pop();
@@ -233,26 +262,39 @@ impl Game {
     ///
     /// The game is over already.
     pub fn resign(&mut self, loser: Player) -> Result<(), GameOver> {
-        self.end(Outcome::Win {
-            winner: !loser,
-            by: WonBy::Resignation,
-        })
+        self.declare(Declared::Resigned(loser))
     }
 
-    /// Ends the game by what no board shows: resignation, agreement, time, a
-    /// player who left, a length fixed beforehand.
+    /// Ends the game by what no board shows.
     ///
     /// # Errors
     ///
     /// The game is over already; its outcome stays.
-    pub fn end(&mut self, outcome: Outcome) -> Result<(), GameOver> {
+    pub fn declare(&mut self, end: Declared) -> Result<(), GameOver> {
         match self.outcome {
             Some(outcome) => Err(GameOver(outcome)),
             None => {
-                self.outcome = Some(outcome);
+                self.outcome = Some(end.into());
                 Ok(())
             }
         }
+    }
+
+    /// Takes back an end that was declared; one that the board or the history
+    /// shows stays. Returns whether the game goes on.
+    pub fn reopen(&mut self) -> bool {
+        self.outcome = self.judge();
+        self.outcome.is_none()
+    }
+
+    fn set_throw(&mut self, throw: Option<Throw>) {
+        let now = *self.now();
+        let position = Position {
+            throw,
+            ..now.position
+        };
+        self.moments.pop();
+        self.moments.push(now.with_position(position));
     }
 
     fn now(&self) -> &Moment {
@@ -270,29 +312,30 @@ impl Game {
     fn is_counted_out(&self) -> bool {
         let quiet = self.quiet_plies();
         match self.rules.options().counter {
-            DrawCounter::None => false,
+            DrawCounter::Never => false,
             DrawCounter::SinceCapture(plies) | DrawCounter::SinceMill(plies) => {
                 quiet >= plies.get()
             }
             DrawCounter::BothAtThree(plies) => {
-                let at_three = |player| {
-                    let position = self.position();
-                    position.men(player).len() == FEWEST && position.hand(player) == 0
-                };
-                quiet >= plies.get() && Player::ALL.into_iter().all(at_three)
+                let Position { mover, other, .. } = self.position();
+                quiet >= plies.get() && mover.is_down_to_three() && other.is_down_to_three()
             }
         }
     }
 
     fn is_repeated(&self) -> bool {
+        let repetition = self.rules.options().repetition;
+        if repetition == Repetition::Free {
+            return false;
+        }
         let mut plies = self.plies_of_occurrences();
-        match (plies.next(), plies.next(), plies.next()) {
-            (Some(last), Some(second), Some(first)) => match self.rules.options().repetition {
-                Repetition::Free => false,
-                Repetition::Third => true,
-                Repetition::ThirdInSuccession => last - second == second - first,
-            },
-            _ => false,
+        let (last, second, first) = (plies.next(), plies.next(), plies.next());
+        match (last, second, first, repetition) {
+            (Some(last), Some(second), Some(first), Repetition::ThirdInSuccession) => {
+                last - second == second - first
+            }
+            (.., Some(_), _) => true,
+            (.., None, _) => false,
         }
     }
 
@@ -300,85 +343,10 @@ impl Game {
     fn plies_of_occurrences(&self) -> impl Iterator<Item = usize> + '_ {
         let now = self.now();
         let last = self.moments.len() - 1;
-        let plies = (last - now.reversible..=last).rev();
+        let plies = (last - now.since_irreversible..=last).rev();
         plies.filter(|ply| {
             let then = &self.moments[*ply];
             then.key == now.key && then.position == now.position
         })
-    }
-}
-
-impl Moment {
-    fn next(&self, mv: Move, rules: &Rules) -> Moment {
-        let position = self.position.after(mv, rules);
-        let irreversible = mv.is_capture() || self.position.mover.hand != position.other.hand;
-        let quiet = !irreversible && !self.resets_by_mill(mv, rules);
-        Moment {
-            position,
-            key: self.key.updated(&self.position, &position),
-            quiet_plies: if quiet {
-                self.quiet_plies.saturating_add(1)
-            } else {
-                0
-            },
-            move_number: match self.position.turn {
-                Player::White => self.move_number,
-                Player::Black => self.move_number.saturating_add(1),
-            },
-            reversible: if irreversible { 0 } else { self.reversible + 1 },
-        }
-    }
-
-    fn resets_by_mill(&self, mv: Move, rules: &Rules) -> bool {
-        matches!(rules.options().counter, DrawCounter::SinceMill(_))
-            && !self.position.mills_completed(mv, rules).is_empty()
-    }
-}
-
-/// The dice cannot be thrown now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoThrowDue;
-
-impl fmt::Display for NoThrowDue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no throw of the dice is due")
-    }
-}
-
-impl core::error::Error for NoThrowDue {}
-
-impl Describe for NoThrowDue {
-    fn id(&self) -> &'static str {
-        "no-throw-due"
-    }
-
-    fn arguments(&self) -> Vec<Argument> {
-        Vec::new()
-    }
-}
-
-/// The game is over already, with this outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameOver(pub Outcome);
-
-impl fmt::Display for GameOver {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the game is over: {}", self.0)
-    }
-}
-
-impl core::error::Error for GameOver {}
-
-impl Describe for GameOver {
-    fn id(&self) -> &'static str {
-        "game-over"
-    }
-
-    fn arguments(&self) -> Vec<Argument> {
-        [
-            Argument::text("result", self.0.result()),
-            Argument::text("termination", self.0.termination()),
-        ]
-        .into()
     }
 }

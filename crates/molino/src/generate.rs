@@ -5,12 +5,12 @@ use alloc::vec::Vec;
 use crate::bits::{MillSet, Point, PointSet};
 use crate::capture::Due;
 use crate::moves::Move;
-use crate::options::{Blocked, Duty, Flying};
-use crate::position::{FEWEST, Position};
+use crate::options::{Blocked, Flying};
+use crate::position::Position;
 use crate::rules::Rules;
 
-/// A list of moves grows at most seldom past this. It costs less to reserve so
-/// much than to count the moves beforehand.
+/// A list of moves seldom grows past this. To reserve so much costs less than to
+/// count the moves beforehand.
 const TYPICAL: usize = 64;
 
 impl Position {
@@ -39,6 +39,8 @@ impl Position {
             return;
         }
         self.visit_turns(rules, visit);
+        // Where sides pass, which is rare, the moves are looked at twice, so
+        // that nobody else has to note whether there was one.
         if self.passes(rules) {
             let mut blocked = true;
             self.visit_turns(rules, &mut |_| blocked = false);
@@ -72,7 +74,7 @@ impl Position {
 
     fn visit_placements(&self, rules: &Rules, raid: Raid, visit: &mut impl FnMut(Move)) {
         let completing = rules.tables().completing(self.mover.men);
-        let empty = self.empty(rules) | raid.points();
+        let empty = raid.freeing(self.empty(rules));
         for to in empty - completing {
             visit(raid.before(Move::placement(to)));
         }
@@ -90,10 +92,11 @@ impl Position {
     fn visit_steps(&self, rules: &Rules, visit: &mut impl FnMut(Move)) {
         let mine = self.mover.men;
         let empty = self.empty(rules);
-        let completing = rules.tables().completing(mine) & empty;
-        let due = match completing.is_empty() {
-            true => Due::NOTHING,
-            false => Due::new(self.other.men, rules),
+        let completing = rules.tables().completing(mine);
+        let due = if completing.meets(empty) {
+            Due::new(self.other.men, rules)
+        } else {
+            Due::NOTHING
         };
         let flies = self.flies(rules);
         for from in mine {
@@ -121,14 +124,14 @@ impl Position {
         due: Due,
         visit: &mut impl FnMut(Move),
     ) {
+        if mills.is_empty() {
+            return visit(mv);
+        }
         if mills.meets(self.mover.barred) {
             return;
         }
-        if mills.is_empty() || due.allows_none() {
+        if due.allows_none() {
             visit(mv);
-        }
-        if mills.is_empty() {
-            return;
         }
         let two = due.takes_two_for(mills);
         for first in due.first {
@@ -150,8 +153,8 @@ impl Position {
         due: Due,
         visit: &mut impl FnMut(Move),
     ) {
-        let raided = mv.raided().map_or(PointSet::EMPTY, PointSet::of);
-        if due.duty == Duty::Optional || self.takeable_after(mv.all_taken(), rules).is_empty() {
+        let raided = mv.raided().into();
+        if !self.owes_second(mv.all_taken(), due, rules) {
             visit(mv);
         }
         for second in self.seconds(first, due, raided, rules) {
@@ -161,9 +164,7 @@ impl Position {
 
     /// Whether the men of the side to move may go to any empty point.
     pub(crate) fn flies(&self, rules: &Rules) -> bool {
-        rules.options().flying == Flying::AtThree
-            && self.mover.hand == 0
-            && self.mover.men.len() == FEWEST
+        rules.options().flying == Flying::AtThree && self.mover.is_down_to_three()
     }
 
     /// Whether the side to move passes if it has no move. On a full board
@@ -181,7 +182,12 @@ impl Raid {
     const NONE: Raid = Raid(None);
 
     fn points(self) -> PointSet {
-        self.0.map_or(PointSet::EMPTY, PointSet::of)
+        self.0.into()
+    }
+
+    /// The empty points once the man is gone.
+    fn freeing(self, empty: PointSet) -> PointSet {
+        self.0.map_or(empty, |point| empty.with(point))
     }
 
     fn before(self, placement: Move) -> Move {

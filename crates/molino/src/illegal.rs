@@ -5,7 +5,7 @@ use core::fmt;
 
 use crate::board::{MillName, PointName};
 use crate::error::{Argument, Describe, ReadError};
-use crate::outcome::Outcome;
+use crate::outcome::{GameOver, Outcome};
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,10 @@ pub enum IllegalMove {
         mill: MillName,
     },
     /// A mill is completed, and a man must be taken for it.
-    CaptureOwed,
+    CaptureOwed {
+        /// The mill.
+        mill: MillName,
+    },
     /// Two mills are completed, and a second man must be taken.
     SecondCaptureOwed,
     /// Only one man may be taken for this move.
@@ -100,6 +103,8 @@ pub enum IllegalMove {
     PlacementOwed,
     /// The first capture has won; nothing may follow.
     WonAlready,
+    /// The move names no point to go to.
+    Nowhere,
     /// Only a blocked side passes, and only where the rules say so.
     Pass,
 }
@@ -107,11 +112,12 @@ pub enum IllegalMove {
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            IllegalMove::GameOver(outcome) => write!(f, "the game is over: {outcome}"),
+            IllegalMove::GameOver(outcome) => GameOver(*outcome).fmt(f),
             IllegalMove::ThrowDue => f.write_str("the dice must be thrown first"),
             IllegalMove::OffBoard => f.write_str("the move names a point that the board lacks"),
             IllegalMove::MustPlace { in_hand } => {
-                write!(f, "{in_hand} men are still in hand, so one must be placed")
+                let men = if *in_hand == 1 { "man is" } else { "men are" };
+                write!(f, "{in_hand} {men} still in hand, so one must be placed")
             }
             IllegalMove::EmptyHand => f.write_str("no man is in hand to be placed"),
             IllegalMove::Occupied { point } => write!(f, "{point} is not empty"),
@@ -133,7 +139,10 @@ impl fmt::Display for IllegalMove {
                 f,
                 "the mill {mill} was broken for another and may not be formed again this turn"
             ),
-            IllegalMove::CaptureOwed => f.write_str("a mill is completed, so a man must be taken"),
+            IllegalMove::CaptureOwed { mill } => write!(
+                f,
+                "the mill {mill} is completed, so a man must be taken: `x` and its point"
+            ),
             IllegalMove::SecondCaptureOwed => {
                 f.write_str("two mills are completed, so a second man must be taken")
             }
@@ -156,7 +165,8 @@ impl fmt::Display for IllegalMove {
                 )
             }
             IllegalMove::PlacementOwed => f.write_str("a man must still be placed"),
-            IllegalMove::WonAlready => f.write_str("the first capture has won, nothing follows it"),
+            IllegalMove::WonAlready => f.write_str("the first capture has won; nothing follows it"),
+            IllegalMove::Nowhere => f.write_str("the move names no point to go to"),
             IllegalMove::Pass => f.write_str("only a blocked side passes, where the rules let it"),
         }
     }
@@ -167,7 +177,7 @@ impl core::error::Error for IllegalMove {}
 impl Describe for IllegalMove {
     fn id(&self) -> &'static str {
         match self {
-            IllegalMove::GameOver(_) => "illegal-game-over",
+            IllegalMove::GameOver(outcome) => GameOver(*outcome).id(),
             IllegalMove::ThrowDue => "illegal-throw-due",
             IllegalMove::OffBoard => "illegal-off-board",
             IllegalMove::MustPlace { .. } => "illegal-must-place",
@@ -178,7 +188,7 @@ impl Describe for IllegalMove {
             IllegalMove::FlyingTooEarly { .. } => "illegal-flying-too-early",
             IllegalMove::FlyingWithMenInHand { .. } => "illegal-flying-with-men-in-hand",
             IllegalMove::Barred { .. } => "illegal-barred",
-            IllegalMove::CaptureOwed => "illegal-capture-owed",
+            IllegalMove::CaptureOwed { .. } => "illegal-capture-owed",
             IllegalMove::SecondCaptureOwed => "illegal-second-capture-owed",
             IllegalMove::OneCaptureOnly => "illegal-one-capture-only",
             IllegalMove::NoMill { .. } => "illegal-no-mill",
@@ -189,17 +199,14 @@ impl Describe for IllegalMove {
             IllegalMove::RaidOutsideMills { .. } => "illegal-raid-outside-mills",
             IllegalMove::PlacementOwed => "illegal-placement-owed",
             IllegalMove::WonAlready => "illegal-won-already",
+            IllegalMove::Nowhere => "illegal-nowhere",
             IllegalMove::Pass => "illegal-pass",
         }
     }
 
     fn arguments(&self) -> Vec<Argument> {
         match *self {
-            IllegalMove::GameOver(outcome) => [
-                Argument::text("result", outcome.result()),
-                Argument::text("termination", outcome.termination()),
-            ]
-            .into(),
+            IllegalMove::GameOver(outcome) => GameOver(outcome).arguments(),
             IllegalMove::MustPlace { in_hand } => [Argument::number("in-hand", in_hand)].into(),
             IllegalMove::Occupied { point }
             | IllegalMove::NoManOfYours { point }
@@ -217,7 +224,9 @@ impl Describe for IllegalMove {
                 Argument::number("men", men),
             ]
             .into(),
-            IllegalMove::Barred { mill } => [Argument::text("mill", mill)].into(),
+            IllegalMove::Barred { mill } | IllegalMove::CaptureOwed { mill } => {
+                [Argument::text("mill", mill)].into()
+            }
             IllegalMove::SafeInMill { point, mill } => {
                 [Argument::text("point", point), Argument::text("mill", mill)].into()
             }
@@ -244,7 +253,26 @@ impl fmt::Display for MoveError {
     }
 }
 
-impl core::error::Error for MoveError {}
+impl core::error::Error for MoveError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            MoveError::Text(error) => error.source(),
+            MoveError::Illegal(error) => error.source(),
+        }
+    }
+}
+
+impl From<ReadError> for MoveError {
+    fn from(error: ReadError) -> MoveError {
+        MoveError::Text(error)
+    }
+}
+
+impl From<IllegalMove> for MoveError {
+    fn from(error: IllegalMove) -> MoveError {
+        MoveError::Illegal(error)
+    }
+}
 
 impl Describe for MoveError {
     fn id(&self) -> &'static str {

@@ -5,7 +5,6 @@ use crate::capture::Due;
 use crate::fault::Fault;
 use crate::illegal::{IllegalMove, MoveError};
 use crate::moves::Move;
-use crate::options::Duty;
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -49,12 +48,9 @@ impl Position {
     /// Why the move is not legal.
     pub fn resolve(&self, mv: Move, rules: &Rules) -> Result<Move, IllegalMove> {
         self.check(mv, rules)?;
-        let swapped = mv.with_captures_swapped();
-        if swapped.taken() < mv.taken() && self.check(swapped, rules).is_ok() {
-            Ok(swapped)
-        } else {
-            Ok(mv)
-        }
+        let reordered = mv.reordered();
+        let reordered = reordered.filter(|mv| self.check(*mv, rules).is_ok());
+        Ok(reordered.unwrap_or(mv))
     }
 
     /// The legal move that `text` tells.
@@ -76,7 +72,7 @@ impl Position {
         }
         // Most moves of most searches are answered by these two sets.
         let quiet = self.empty(rules) - rules.tables().completing(self.mover.men);
-        let throws = rules.dice() && self.mover.hand > 0;
+        let throws = self.has_dice(rules);
         match mv.to() {
             Some(to) if quiet.contains(to) && !mv.is_capture() && !throws => {
                 self.test_way(mv.from(), to, rules)
@@ -92,13 +88,13 @@ impl Position {
             return self.test_without_placement(mv, rules);
         };
         let mut raided = PointSet::EMPTY;
-        if rules.dice() && self.mover.hand > 0 {
+        if self.has_dice(rules) {
             raided = self.test_raid(mv, rules)?;
         } else if mv.raided().is_some() {
             return Err(Fault::Raid);
         }
         self.test_way(mv.from(), to, rules)?;
-        if !(self.empty(rules) | raided).contains(to) {
+        if !self.empty(rules).contains(to) && !raided.contains(to) {
             return Err(Fault::Occupied);
         }
         self.test_mills(mv, raided, rules)
@@ -149,12 +145,18 @@ impl Position {
             let may = self.passes(rules) && self.legal_moves(rules) == [Move::PASS];
             return may.then_some(()).ok_or(Fault::Pass);
         }
-        if !rules.dice() || self.mover.hand == 0 {
+        if mv.raided().is_none() {
+            return Err(Fault::Nowhere);
+        }
+        if !self.has_dice(rules) {
             return Err(Fault::Raid);
         }
         let raided = self.test_raid(mv, rules)?;
-        let ends = self.ends_with(raided);
-        ends.then_some(()).ok_or(Fault::PlacementOwed)
+        match (self.ends_with(raided), mv.taken()) {
+            (true, [None, None]) => Ok(()),
+            (true, _) => Err(Fault::WonAlready),
+            (false, _) => Err(Fault::PlacementOwed),
+        }
     }
 
     /// Tests what the move does about the mills that it completes.
@@ -163,9 +165,10 @@ impl Position {
         if mills.meets(self.mover.barred) {
             return Err(Fault::Barred);
         }
-        let due = match mills.is_empty() {
-            true => Due::NOTHING,
-            false => Due::new(self.other.men - raided, rules),
+        let due = if mills.is_empty() {
+            Due::NOTHING
+        } else {
+            Due::new(self.other.men - raided, rules)
         };
         match mv.taken() {
             [None, _] if due.allows_none() => Ok(()),
@@ -173,22 +176,12 @@ impl Position {
             [Some(first), _] if !due.first.contains(first) => Err(Fault::First),
             [Some(_), None] if !due.takes_two_for(mills) => Ok(()),
             [Some(_), Some(_)] if !due.takes_two_for(mills) => Err(Fault::OneOnly),
-            [Some(first), None] => self.test_first_alone(first, due, raided, rules),
+            [Some(first), None] if self.owes_second(raided.with(first), due, rules) => {
+                Err(Fault::SecondOwed)
+            }
+            [Some(_), None] => Ok(()),
             [Some(first), Some(second)] => self.test_second(first, second, raided, rules),
         }
-    }
-
-    fn test_first_alone(
-        &self,
-        first: Point,
-        due: Due,
-        raided: PointSet,
-        rules: &Rules,
-    ) -> Result<(), Fault> {
-        let gone = raided.with(first);
-        let second_owed =
-            due.duty == Duty::Mandatory && !self.takeable_after(gone, rules).is_empty();
-        (!second_owed).then_some(()).ok_or(Fault::SecondOwed)
     }
 
     fn test_second(

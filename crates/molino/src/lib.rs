@@ -39,12 +39,12 @@ mod player;
 mod bits;
 mod board;
 mod symmetry;
-mod dice;
 mod error;
 mod options;
 mod rule_set;
 mod tables;
 mod read;
+mod dice;
 mod moves;
 mod setup;
 mod setup_text;
@@ -59,6 +59,8 @@ mod fault;
 mod legality;
 mod ending;
 mod zobrist;
+mod refusal;
+mod moment;
 mod game;
 mod perft;
 
@@ -66,17 +68,18 @@ pub use bits::{MillSet, Point, PointSet, Points};
 pub use board::{Board, BoardId, MillName, PointName};
 pub use dice::{Die, Throw};
 pub use error::{Argument, ArgumentValue, Describe, ReadError, Wanted};
-pub use game::{Game, GameOver, NoThrowDue};
+pub use game::Game;
 pub use illegal::{IllegalMove, MoveError};
 pub use moves::{Move, MoveText};
 pub use options::{
-    Blocked, Captures, Dice, DrawCounter, Duty, Flying, FullBoard, Mill, Options, Phases,
+    Blocked, Captures, Dice, DrawCounter, Duty, Flying, FullBoard, MillWorth, Options, Phases,
     Reforming, Repetition, SafeMen, Starter, TwoMills,
 };
-pub use outcome::{DrawnBy, Outcome, WonBy};
-pub use perft::ThrowDue;
+pub use outcome::{Declared, DrawnBy, GameOver, Outcome, WonBy};
+pub use perft::PerftThrowDue;
 pub use player::{ByPlayer, Player};
 pub use position::{Position, PositionError};
+pub use refusal::{ThrowError, TokenError};
 pub use rule_set::{Base, RuleSet, RuleSetError, Switch};
 pub use rules::{Core, NoCore, Rules, RulesError};
 pub use setup::Setup;

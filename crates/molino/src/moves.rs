@@ -63,7 +63,7 @@ impl Move {
     }
 
     /// The same move that also takes the man on `point`, after what it takes
-    /// already. A move takes at most two; of a third one this is the second.
+    /// already. A move takes at most two: a third replaces the second.
     #[must_use]
     pub const fn taking(self, point: Point) -> Move {
         match self.field(FIRST) {
@@ -108,11 +108,14 @@ impl Move {
         self.0 >> FIRST != 0
     }
 
-    /// The same move with its two captures in the other order.
-    pub(crate) const fn with_captures_swapped(self) -> Move {
+    /// The same move with its two captures in alphabetical order, where they
+    /// are in the other.
+    pub(crate) fn reordered(self) -> Option<Move> {
         match self.taken() {
-            [Some(first), Some(second)] => self.with(FIRST, second).with(SECOND, first),
-            _ => self,
+            [Some(first), Some(second)] if second < first => {
+                Some(self.with(FIRST, second).with(SECOND, first))
+            }
+            _ => None,
         }
     }
 

@@ -6,6 +6,19 @@ use crate::board::BoardId;
 
 /// Everything that the rules of a game fix, each choice apart from the others.
 ///
+/// A house rule is a change to the options of a base:
+///
+/// ```
+/// use molino::{Base, MillWorth, Rules, SafeMen};
+///
+/// let mut options = Base::Ludoteka.options();
+/// if let MillWorth::Captures(captures) = &mut options.mill {
+///     captures.safe_men = SafeMen::Always;
+/// }
+/// let rules = Rules::new(options).unwrap();
+/// assert_eq!(rules.rule_set(), None);
+/// ```
+///
 /// [`Rules::new`](crate::Rules::new) refuses the few combinations that make no
 /// game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,17 +34,28 @@ pub struct Options {
     /// Whether a side reduced to three men may move them anywhere.
     pub flying: Flying,
     /// What a mill is worth.
-    pub mill: Mill,
+    pub mill: MillWorth,
     /// Whether a mill broken for another may be formed again at once.
     pub reforming: Reforming,
-    /// What befalls a side that has no move.
+    /// What becomes of a side that has no move.
     pub blocked: Blocked,
-    /// What befalls when the last placement fills the board.
+    /// What follows when the last placement fills the board.
     pub full_board: FullBoard,
     /// After how many quiet plies the game is drawn.
     pub counter: DrawCounter,
     /// Whether a repeated position draws.
     pub repetition: Repetition,
+}
+
+impl Options {
+    /// Whether dice are thrown.
+    #[must_use]
+    pub const fn has_dice(&self) -> bool {
+        match self.mill {
+            MillWorth::Wins => false,
+            MillWorth::Captures(captures) => !matches!(captures.dice, Dice::Never),
+        }
+    }
 }
 
 /// How it is settled who plays White. No part of a position.
@@ -65,7 +89,7 @@ pub enum Flying {
 
 /// What completing a mill is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Mill {
+pub enum MillWorth {
     /// The game.
     Wins,
     /// Enemy men.
@@ -116,7 +140,7 @@ pub enum SafeMen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dice {
     /// No dice.
-    None,
+    Never,
     /// Three dice, some throws of which give the right to take a man out of an
     /// enemy mill before placing.
     ThreeBeforePlacing,
@@ -132,7 +156,7 @@ pub enum Reforming {
     BarredForATurn,
 }
 
-/// What befalls the side to move when it has no move.
+/// What becomes of the side to move when it has no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Blocked {
     /// It has lost.
@@ -141,7 +165,7 @@ pub enum Blocked {
     Passes,
 }
 
-/// What befalls when the last placement fills the board.
+/// What follows when the last placement fills the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FullBoard {
     /// The game is drawn.
@@ -157,7 +181,7 @@ pub enum FullBoard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawCounter {
     /// Never.
-    None,
+    Never,
     /// After so many quiet plies.
     SinceCapture(NonZeroU16),
     /// After so many quiet plies, a ply that completes a mill not being quiet

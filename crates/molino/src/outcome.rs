@@ -1,7 +1,9 @@
 //! How a game ends.
 
+use alloc::vec::Vec;
 use core::fmt;
 
+use crate::error::{Argument, Describe};
 use crate::player::Player;
 
 /// The end of a game: who won, if anybody, and by what.
@@ -106,5 +108,59 @@ impl Outcome {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.result(), self.termination())
+    }
+}
+
+/// What ends a game though no board shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Declared {
+    /// This player has given up.
+    Resigned(Player),
+    /// This player's time has run out.
+    OutOfTime(Player),
+    /// This player has left.
+    Left(Player),
+    /// The players have agreed on a draw.
+    Agreed,
+    /// The game has reached a length that was fixed beforehand.
+    LengthReached,
+}
+
+impl From<Declared> for Outcome {
+    fn from(declared: Declared) -> Outcome {
+        let lost = |loser: Player, by| Outcome::Win { winner: !loser, by };
+        match declared {
+            Declared::Resigned(loser) => lost(loser, WonBy::Resignation),
+            Declared::OutOfTime(loser) => lost(loser, WonBy::Time),
+            Declared::Left(loser) => lost(loser, WonBy::Abandoned),
+            Declared::Agreed => Outcome::Draw(DrawnBy::Agreement),
+            Declared::LengthReached => Outcome::Draw(DrawnBy::Length),
+        }
+    }
+}
+
+/// The game is over already, with this outcome.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameOver(pub Outcome);
+
+impl fmt::Display for GameOver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the game is over: {}", self.0)
+    }
+}
+
+impl core::error::Error for GameOver {}
+
+impl Describe for GameOver {
+    fn id(&self) -> &'static str {
+        "game-over"
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        [
+            Argument::text("result", self.0.result()),
+            Argument::text("termination", self.0.termination()),
+        ]
+        .into()
     }
 }

@@ -23,31 +23,31 @@ impl Position {
     /// # Errors
     ///
     /// A throw of the dice is due on the way.
-    pub fn perft(&self, depth: u32, rules: &Rules) -> Result<u64, ThrowDue> {
+    pub fn perft(&self, depth: u8, rules: &Rules) -> Result<u64, PerftThrowDue> {
         self.check_throws(depth, rules)?;
         Ok(self.leaves(depth, rules))
     }
 
-    /// [`perft`](Position::perft) behind each legal move.
+    /// [`perft`](Position::perft) for each legal move: how many sequences of
+    /// `depth` moves begin with it. No move begins a sequence of none.
     ///
     /// # Errors
     ///
     /// A throw of the dice is due on the way.
-    pub fn divide(&self, depth: u32, rules: &Rules) -> Result<Vec<(Move, u64)>, ThrowDue> {
+    pub fn divide(&self, depth: u8, rules: &Rules) -> Result<Vec<(Move, u64)>, PerftThrowDue> {
         self.check_throws(depth, rules)?;
-        let leaves = |mv| {
-            (
-                mv,
-                self.after(mv, rules).leaves(depth.saturating_sub(1), rules),
-            )
+        let Some(below) = depth.checked_sub(1) else {
+            return Ok(Vec::new());
         };
+        let leaves = |mv| (mv, self.after(mv, rules).leaves(below, rules));
         Ok(self.legal_moves(rules).into_iter().map(leaves).collect())
     }
 
-    fn leaves(&self, depth: u32, rules: &Rules) -> u64 {
+    fn leaves(&self, depth: u8, rules: &Rules) -> u64 {
         match depth {
             0 => 1,
             1 => self.count_moves(rules) as u64,
+            // The last but one in place: half again as fast as by a list.
             2 => {
                 let mut leaves = 0;
                 self.visit_moves(rules, &mut |mv| {
@@ -64,34 +64,38 @@ impl Position {
         }
     }
 
-    /// A side throws before each of its placements. The side to move does so
-    /// in the plies 1, 3, 5, …, the other in between.
-    fn check_throws(&self, depth: u32, rules: &Rules) -> Result<(), ThrowDue> {
-        let due_now = depth > 0 && self.is_throw_due(rules);
-        let due_next = depth > 1 && self.other.hand > 0;
-        let due_later = depth > 2 && self.mover.hand > 1;
-        if rules.dice() && (due_now || due_next || due_later) {
-            return Err(ThrowDue);
+    fn check_throws(&self, depth: u8, rules: &Rules) -> Result<(), PerftThrowDue> {
+        if rules.dice() && self.meets_throw(depth, rules) {
+            return Err(PerftThrowDue);
         }
         Ok(())
+    }
+
+    /// Whether a throw is due within `depth` plies. Only a side with men in
+    /// hand throws, so few moves are looked at.
+    fn meets_throw(&self, depth: u8, rules: &Rules) -> bool {
+        let later = self.other.hand > 0 || self.mover.hand > 1;
+        let after = |mv| self.after(mv, rules).meets_throw(depth - 1, rules);
+        depth > 0 && self.is_throw_due(rules)
+            || depth > 1 && later && self.legal_moves(rules).into_iter().any(after)
     }
 }
 
 /// Moves cannot be counted past a throw of the dice that nobody has made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ThrowDue;
+pub struct PerftThrowDue;
 
-impl fmt::Display for ThrowDue {
+impl fmt::Display for PerftThrowDue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a throw of the dice is due on the way, and moves are counted without dice")
     }
 }
 
-impl core::error::Error for ThrowDue {}
+impl core::error::Error for PerftThrowDue {}
 
-impl Describe for ThrowDue {
+impl Describe for PerftThrowDue {
     fn id(&self) -> &'static str {
-        "throw-due"
+        "perft-throw-due"
     }
 
     fn arguments(&self) -> Vec<Argument> {

@@ -1,22 +1,23 @@
 //! Positions: arrangements that fit the rules.
 
 use core::fmt;
+use core::num::NonZeroU16;
 
 use alloc::vec::Vec;
 
 use crate::bits::{MillSet, Point, PointSet};
-use crate::board::MillName;
+use crate::board::{BoardId, MillName};
 use crate::dice::Throw;
 use crate::error::{Argument, Describe};
 use crate::moves::Move;
-use crate::options::{Mill, Phases};
+use crate::options::{MillWorth, Phases};
 use crate::outcome::{Outcome, WonBy};
 use crate::player::Player;
 use crate::rules::Rules;
 use crate::setup::Setup;
 
 /// A side with fewer men than this, board and hand together, has lost.
-pub(crate) const FEWEST: usize = 3;
+const FEWEST: usize = 3;
 
 /// What the rules say about a moment of a game, apart from its history: men,
 /// side to move, men in hand, the throw now due and the barred mills.
@@ -45,6 +46,11 @@ pub(crate) struct Side {
 const _: () = assert!(size_of::<Position>() <= 28);
 
 impl Side {
+    /// Whether exactly three men are left, and none of them is in hand.
+    pub(crate) const fn is_down_to_three(self) -> bool {
+        self.men.len() == 3 && self.hand == 0
+    }
+
     /// Whether so few men are left that the game is lost.
     pub(crate) const fn has_too_few_men(self) -> bool {
         self.men.len() + (self.hand as usize) < FEWEST
@@ -52,7 +58,7 @@ impl Side {
 }
 
 impl Position {
-    /// The empty board with White to move.
+    /// The empty board with all men in hand and White to move.
     #[must_use]
     pub const fn start(rules: &Rules) -> Position {
         let side = Side {
@@ -76,8 +82,8 @@ impl Position {
     pub fn new(setup: &Setup, rules: &Rules) -> Result<Position, PositionError> {
         if setup.board() != rules.board() {
             return Err(PositionError::OtherBoard {
-                found: setup.board().id().name(),
-                wanted: rules.board().id().name(),
+                found: setup.board().id(),
+                wanted: rules.board().id(),
             });
         }
         let side = |player| Side {
@@ -126,14 +132,19 @@ impl Position {
     }
 
     fn validate_barred(&self, player: Player, rules: &Rules) -> Result<(), PositionError> {
-        let board = rules.board();
-        let side = self.side(player);
-        let barred = side.barred.indices().zip(board.mill_names(side.barred));
+        let (side, mills) = (self.side(player), rules.board().mills());
+        let barred = side
+            .barred
+            .indices()
+            .zip(rules.board().mill_names(side.barred));
+        if side.barred.indices().any(|rank| rank >= mills.len()) {
+            return Err(PositionError::MillOffBoard);
+        }
         for (rank, mill) in barred {
             if !rules.bars_reforming() {
                 return Err(PositionError::NothingBarred { mill });
             }
-            if side.men.contains_all(board.mills()[rank]) {
+            if side.men.contains_all(mills[rank]) {
                 return Err(PositionError::BarredMillStands { player, mill });
             }
         }
@@ -142,7 +153,7 @@ impl Position {
 
     /// The arrangement, for its text or for a change.
     #[must_use]
-    pub fn to_setup(&self, rules: &Rules, quiet_plies: u16, move_number: u16) -> Setup {
+    pub fn to_setup(&self, rules: &Rules, quiet_plies: u16, move_number: NonZeroU16) -> Setup {
         let mut setup = Setup::empty(rules.board());
         for player in Player::ALL {
             let side = self.side(player);
@@ -169,6 +180,22 @@ impl Position {
     #[must_use]
     pub fn men(&self, player: Player) -> PointSet {
         self.side(player).men
+    }
+
+    /// Whose man stands on `point`.
+    #[must_use]
+    pub fn man_on(&self, point: Point) -> Option<Player> {
+        let mut players = Player::ALL.into_iter();
+        players.find(|player| self.men(*player).contains(point))
+    }
+
+    /// The mills that a side holds.
+    #[must_use]
+    pub fn mills(&self, player: Player, rules: &Rules) -> MillSet {
+        let men = self.men(player);
+        let mills = rules.board().mills().iter().enumerate();
+        let held = mills.filter(|(_, mill)| men.contains_all(**mill));
+        held.fold(MillSet::EMPTY, |all, (rank, _)| all | MillSet::of(rank))
     }
 
     /// How many men a side has in hand.
@@ -198,27 +225,33 @@ impl Position {
     /// Whether the side to move must throw the dice before anything else.
     #[must_use]
     pub fn is_throw_due(&self, rules: &Rules) -> bool {
-        rules.dice() && self.throw.is_none() && self.mover.hand > 0 && !self.is_decided(rules)
+        self.has_dice(rules) && self.throw.is_none() && !self.is_decided(rules)
     }
 
-    /// The same position with the dice thrown; without a throw due the same
-    /// position.
+    /// Whether the side to move places a man after a throw of the dice.
+    pub(crate) fn has_dice(&self, rules: &Rules) -> bool {
+        rules.dice() && self.mover.hand > 0
+    }
+
+    /// The same position with the dice thrown; nothing where no throw is due.
     #[must_use]
-    pub fn with_throw(self, throw: Throw, rules: &Rules) -> Position {
-        let throw = if self.is_throw_due(rules) {
-            Some(throw)
-        } else {
-            self.throw
-        };
-        Position { throw, ..self }
+    pub fn with_throw(self, throw: Throw, rules: &Rules) -> Option<Position> {
+        let throw = self.is_throw_due(rules).then_some(throw)?;
+        Some(Position {
+            throw: Some(throw),
+            ..self
+        })
     }
 
-    /// Whether the game is over by men or by a line.
+    /// Whether the game is over by men or by a line: [`decided`] without the
+    /// outcome, for the loops that only need to know.
+    ///
+    /// [`decided`]: Position::decided
     #[inline(always)]
     pub(crate) fn is_decided(&self, rules: &Rules) -> bool {
         self.mover.has_too_few_men()
             || self.other.has_too_few_men()
-            || rules.options().mill == Mill::Wins && self.decided(rules).is_some()
+            || rules.options().mill == MillWorth::Wins && self.decided(rules).is_some()
     }
 
     /// The end by men or by a line, which no move is needed to see.
@@ -238,7 +271,7 @@ impl Position {
     }
 
     fn has_line(&self, side: Side, rules: &Rules) -> bool {
-        rules.options().mill == Mill::Wins && !rules.in_mills(side.men).is_empty()
+        rules.options().mill == MillWorth::Wins && !rules.in_mills(side.men).is_empty()
     }
 
     /// Whether the side to move may move men that stand on the board.
@@ -246,7 +279,7 @@ impl Position {
         self.mover.hand == 0 || rules.options().phases == Phases::PlaceOrMove
     }
 
-    fn side(&self, player: Player) -> Side {
+    pub(crate) fn side(&self, player: Player) -> Side {
         if player == self.turn {
             self.mover
         } else {
@@ -301,9 +334,10 @@ impl Position {
         rules.tables().completed(from, left)
     }
 
-    /// The mills that the man who moves, or is placed, completes.
-    pub(crate) fn mills_completed(&self, mv: Move, rules: &Rules) -> MillSet {
-        let left = self.mover.men - mv.from().map_or(PointSet::EMPTY, PointSet::of);
+    /// The mills that the man who moves or is placed completes.
+    #[must_use]
+    pub fn mills_completed(&self, mv: Move, rules: &Rules) -> MillSet {
+        let left = self.mover.men - mv.from().into();
         let completed = mv.to().map(|to| rules.tables().completed(to, left));
         completed.unwrap_or_default()
     }
@@ -315,9 +349,9 @@ pub enum PositionError {
     /// The arrangement is on another board.
     OtherBoard {
         /// The arrangement's board.
-        found: &'static str,
+        found: BoardId,
         /// The rules' board.
-        wanted: &'static str,
+        wanted: BoardId,
     },
     /// A side has more men than the rules give it.
     TooManyMen {
@@ -336,6 +370,8 @@ pub enum PositionError {
     NoDice,
     /// A throw, and the side to move has no man in hand.
     ThrowNotDue,
+    /// A barred mill that the board lacks.
+    MillOffBoard,
     /// A barred mill, and the rules bar none.
     NothingBarred {
         /// The mill.
@@ -370,15 +406,26 @@ impl fmt::Display for PositionError {
             PositionError::BothWon => {
                 f.write_str("found lines of both sides, wanted at most one side's")
             }
-            PositionError::NoDice => f.write_str("found a throw, and these rules have no dice"),
+            PositionError::NoDice => {
+                f.write_str("found a throw, wanted none: these rules have no dice")
+            }
             PositionError::ThrowNotDue => {
-                f.write_str("found a throw, and the side to move has no man in hand")
+                f.write_str("found a throw, wanted none: the side to move has no man in hand")
+            }
+            PositionError::MillOffBoard => {
+                f.write_str("found a barred mill that the board lacks, wanted one of its mills")
             }
             PositionError::NothingBarred { mill } => {
-                write!(f, "found the barred mill {mill}, and these rules bar none")
+                write!(
+                    f,
+                    "found the barred mill {mill}, wanted none: these rules bar none"
+                )
             }
             PositionError::BarredMillStands { player, mill } => {
-                write!(f, "found the mill {mill} barred for {player}, who has it")
+                write!(
+                    f,
+                    "found the mill {mill} barred for {player}, who has it; wanted one that {player} has not"
+                )
             }
         }
     }
@@ -395,6 +442,7 @@ impl Describe for PositionError {
             PositionError::BothWon => "position-both-won",
             PositionError::NoDice => "position-no-dice",
             PositionError::ThrowNotDue => "position-throw-not-due",
+            PositionError::MillOffBoard => "position-mill-off-board",
             PositionError::NothingBarred { .. } => "position-nothing-barred",
             PositionError::BarredMillStands { .. } => "position-barred-mill-stands",
         }

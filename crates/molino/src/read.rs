@@ -5,10 +5,7 @@ use core::str::FromStr;
 
 use crate::bits::Point;
 use crate::board::Board;
-use crate::error::{ReadError, Wanted};
-
-/// How many characters of what was found an error shows.
-const SHOWN: usize = 20;
+use crate::error::{ReadError, Shown, Wanted};
 
 /// A stretch of a text, read from its start.
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +112,7 @@ impl<'t> Reader<'t> {
     pub(crate) fn point(&mut self, board: &Board) -> Result<Point, ReadError> {
         let name = self.rest().get(..2);
         let Some(point) = name.and_then(|name| board.point(name)) else {
-            return Err(self.error(Wanted::Point(board.id().name())));
+            return Err(self.error(Wanted::Point(board.id())));
         };
         self.at += 2;
         Ok(point)
@@ -132,9 +129,9 @@ impl<'t> Reader<'t> {
 
     /// That something else than `wanted` comes next.
     pub(crate) fn error(&self, wanted: Wanted) -> ReadError {
-        let found: String = self.rest().chars().take(SHOWN).collect();
+        let found: String = self.rest().chars().take(Shown::MOST + 1).collect();
         ReadError {
-            at: self.text[..self.at].chars().count(),
+            offset: self.text[..self.at].chars().count(),
             found: (!found.is_empty()).then_some(found),
             wanted,
         }

@@ -8,9 +8,9 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::board::BoardId;
-use crate::error::{Argument, Describe};
+use crate::error::{Argument, Describe, Shown};
 use crate::options::{
-    Blocked, Captures, Dice, DrawCounter, Duty, Flying, FullBoard, Mill, Options, Phases,
+    Blocked, Captures, Dice, DrawCounter, Duty, Flying, FullBoard, MillWorth, Options, Phases,
     Reforming, Repetition, SafeMen, Starter, TwoMills,
 };
 
@@ -23,7 +23,8 @@ pub enum Base {
     Alquerque,
     /// Nine men without flying and without automatic draws.
     Tradicional,
-    /// `tradicional` with the dice of the book of Alfonso X.
+    /// `tradicional` with the dice of the book of Alfonso X (*Libro de los
+    /// juegos*, 1283).
     Alfonso,
     /// Nine men with optional captures.
     Abierto,
@@ -39,15 +40,18 @@ pub enum Base {
     Seven,
     /// Twelve men with diagonals.
     Twelve,
-    /// Ten men.
+    /// `ludoteka` with ten men.
     Ten,
-    /// Ten men, placed or moved at will (Lasker).
+    /// Ten men, placed or moved at will (Emanuel Lasker, *Brettspiele der
+    /// Völker*, 1931).
     Lasker,
-    /// Eleven men with diagonals.
+    /// `ludoteka` with eleven men and diagonals.
     Eleven,
-    /// Twelve men with diagonals, a ban on forming broken mills, flying.
+    /// `ludoteka` with twelve men, diagonals, and a ban on forming a broken mill
+    /// again at once (southern Africa).
     Morabaraba,
-    /// The World Mill federation's game.
+    /// `ludoteka`, drawn after 40 quiet plies since the last mill, as the World
+    /// Mill federation has it.
     Wmd,
 }
 
@@ -109,7 +113,7 @@ impl Base {
             },
             Base::Tradicional => tradicional,
             Base::Alfonso => Options {
-                mill: Mill::Captures(Captures {
+                mill: MillWorth::Captures(Captures {
                     dice: Dice::ThreeBeforePlacing,
                     ..PLAIN_CAPTURES
                 }),
@@ -117,7 +121,7 @@ impl Base {
             },
             Base::Abierto => Options {
                 starter: Starter::FixedColours,
-                mill: Mill::Captures(Captures {
+                mill: MillWorth::Captures(Captures {
                     duty: Duty::Optional,
                     ..PLAIN_CAPTURES
                 }),
@@ -126,7 +130,7 @@ impl Base {
                 ..ludoteka
             },
             Base::Three => Options {
-                mill: Mill::Wins,
+                mill: MillWorth::Wins,
                 ..on(tradicional, BoardId::Three, 3)
             },
             Base::Four => on(tradicional, BoardId::Six, 4),
@@ -153,11 +157,17 @@ impl Base {
     }
 }
 
+impl fmt::Display for Base {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
 const PLAIN_CAPTURES: Captures = Captures {
     duty: Duty::Mandatory,
     two_mills: TwoMills::TakeOne,
     safe_men: SafeMen::UnlessAllInMills,
-    dice: Dice::None,
+    dice: Dice::Never,
 };
 
 const LUDOTEKA: Options = Options {
@@ -166,7 +176,7 @@ const LUDOTEKA: Options = Options {
     starter: Starter::Lot,
     phases: Phases::PlaceThenMove,
     flying: Flying::AtThree,
-    mill: Mill::Captures(PLAIN_CAPTURES),
+    mill: MillWorth::Captures(PLAIN_CAPTURES),
     reforming: Reforming::Free,
     blocked: Blocked::Loses,
     full_board: FullBoard::MoverLoses,
@@ -176,7 +186,7 @@ const LUDOTEKA: Options = Options {
 
 const TRADICIONAL: Options = Options {
     flying: Flying::Never,
-    counter: DrawCounter::None,
+    counter: DrawCounter::Never,
     repetition: Repetition::Free,
     ..LUDOTEKA
 };
@@ -221,7 +231,7 @@ impl Switch {
         Switch::NoReforming,
     ];
 
-    /// The word behind the `+`.
+    /// The word after the `+`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -248,10 +258,10 @@ impl Switch {
     /// nothing is captured.
     fn apply(self, options: Options) -> Option<Options> {
         let captures = |change: fn(&mut Captures)| match options.mill {
-            Mill::Wins => None,
-            Mill::Captures(mut captures) => {
+            MillWorth::Wins => None,
+            MillWorth::Captures(mut captures) => {
                 change(&mut captures);
-                let mill = Mill::Captures(captures);
+                let mill = MillWorth::Captures(captures);
                 Some(Options { mill, ..options })
             }
         };
@@ -272,6 +282,13 @@ impl Switch {
                 ..options
             }),
         }
+    }
+}
+
+impl fmt::Display for Switch {
+    /// The switch as it stands in a name, with its `+`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "+{}", self.name())
     }
 }
 
@@ -382,8 +399,7 @@ impl From<Base> for RuleSet {
 impl fmt::Display for RuleSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.base.name())?;
-        self.switches()
-            .try_for_each(|switch| write!(f, "+{}", switch.name()))
+        self.switches().try_for_each(|switch| write!(f, "{switch}"))
     }
 }
 
@@ -428,24 +444,19 @@ impl fmt::Display for RuleSetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RuleSetError::UnknownBase(found) => {
-                write!(f, "found the rule set `{found}`, wanted one of")?;
-                (Base::ALL.iter()).try_for_each(|base| write!(f, " {}", base.name()))
+                write!(f, "found the rule set `{}`, wanted one of", Shown(found))?;
+                Base::ALL.iter().try_for_each(|base| write!(f, " {base}"))
             }
             RuleSetError::UnknownSwitch(found) => {
-                write!(f, "found the switch `+{found}`, wanted one of")?;
-                (Switch::ALL.iter()).try_for_each(|switch| write!(f, " +{}", switch.name()))
+                write!(f, "found the switch `+{}`, wanted one of", Shown(found))?;
+                (Switch::ALL.iter()).try_for_each(|switch| write!(f, " {switch}"))
             }
-            RuleSetError::Opposites(a, b) => write!(
-                f,
-                "found both `+{}` and `+{}`, wanted at most one of them",
-                a.name(),
-                b.name()
-            ),
+            RuleSetError::Opposites(a, b) => {
+                write!(f, "found both `{a}` and `{b}`, wanted at most one of them")
+            }
             RuleSetError::NothingCaptured { base, switch } => write!(
                 f,
-                "found `+{}`, which is about captures; in `{}` nothing is captured",
-                switch.name(),
-                base.name()
+                "found `{switch}`, which is about captures; in `{base}` nothing is captured"
             ),
         }
     }
@@ -456,7 +467,7 @@ impl core::error::Error for RuleSetError {}
 impl Describe for RuleSetError {
     fn id(&self) -> &'static str {
         match self {
-            RuleSetError::UnknownBase(_) => "rule-set-unknown",
+            RuleSetError::UnknownBase(_) => "rule-set-unknown-base",
             RuleSetError::UnknownSwitch(_) => "rule-set-unknown-switch",
             RuleSetError::Opposites(..) => "rule-set-opposite-switches",
             RuleSetError::NothingCaptured { .. } => "rule-set-nothing-captured",

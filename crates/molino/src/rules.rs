@@ -8,12 +8,10 @@ use crate::bits::PointSet;
 use crate::board::Board;
 use crate::error::{Argument, Describe};
 use crate::options::{
-    Blocked, Captures, Dice, Duty, Flying, FullBoard, Mill, Options, Phases, Reforming, SafeMen,
+    Blocked, Captures, Duty, Flying, FullBoard, MillWorth, Options, Phases, Reforming, SafeMen,
     TwoMills,
 };
-use crate::player::Player;
 use crate::rule_set::{Base, RuleSet};
-use crate::setup::Setup;
 use crate::tables::Tables;
 
 /// The rules of a game. Cloning is cheap: the tables are shared.
@@ -32,6 +30,8 @@ use crate::tables::Tables;
 #[derive(Clone, Debug)]
 pub struct Rules {
     options: Options,
+    /// The name of the rule set, if it has one.
+    rule_set: Option<RuleSet>,
     board: &'static Board,
     tables: Arc<Tables>,
     /// Whether nothing is at work that makes moves hard to count.
@@ -55,24 +55,25 @@ impl Rules {
                 most,
             });
         }
-        let dice = matches!(options.mill, Mill::Captures(c) if c.dice != Dice::None);
-        if dice && options.phases == Phases::PlaceOrMove {
+        if options.has_dice() && options.phases == Phases::PlaceOrMove {
             return Err(RulesError::DiceWithMoving);
         }
-        Ok(Rules::compile(options))
+        Ok(Rules::compile(options, None))
     }
 
-    fn compile(options: Options) -> Rules {
+    fn compile(options: Options, rule_set: Option<RuleSet>) -> Rules {
         let board = options.board.board();
-        let plain_captures = match options.mill {
-            Mill::Wins => true,
-            Mill::Captures(c) => c.dice == Dice::None && c.two_mills == TwoMills::TakeOne,
+        let takes_one = match options.mill {
+            MillWorth::Wins => true,
+            MillWorth::Captures(captures) => captures.two_mills == TwoMills::TakeOne,
         };
+        let free = options.reforming == Reforming::Free;
         Rules {
             options,
+            rule_set,
             board,
             tables: Arc::from(Tables::compile(board)),
-            plain_counts: plain_captures && options.reforming == Reforming::Free,
+            plain_counts: takes_one && free && !options.has_dice(),
         }
     }
 
@@ -82,20 +83,17 @@ impl Rules {
         &self.options
     }
 
+    /// The rule set that the rules were made from, whose name belongs to every
+    /// game; none for options of one's own.
+    #[must_use]
+    pub const fn rule_set(&self) -> Option<RuleSet> {
+        self.rule_set
+    }
+
     /// The board.
     #[must_use]
     pub const fn board(&self) -> &'static Board {
         self.board
-    }
-
-    /// The empty board with all men in hand and White to move.
-    #[must_use]
-    pub fn start(&self) -> Setup {
-        let mut setup = Setup::empty(self.board);
-        for player in Player::ALL {
-            setup.hands[player] = self.options.men;
-        }
-        setup
     }
 
     /// What the value of a position depends on, for a database of values.
@@ -110,13 +108,13 @@ impl Rules {
     /// How men are taken; nothing where a mill wins.
     pub(crate) const fn captures(&self) -> Option<&Captures> {
         match &self.options.mill {
-            Mill::Wins => None,
-            Mill::Captures(captures) => Some(captures),
+            MillWorth::Wins => None,
+            MillWorth::Captures(captures) => Some(captures),
         }
     }
 
     pub(crate) fn dice(&self) -> bool {
-        self.captures().is_some_and(|c| c.dice != Dice::None)
+        self.options.has_dice()
     }
 
     pub(crate) fn takes_two(&self) -> bool {
@@ -144,17 +142,18 @@ impl Rules {
 
 impl From<RuleSet> for Rules {
     fn from(rule_set: RuleSet) -> Rules {
-        Rules::compile(rule_set.options())
+        Rules::compile(rule_set.options(), Some(rule_set))
     }
 }
 
 impl From<Base> for Rules {
     fn from(base: Base) -> Rules {
-        Rules::compile(base.options())
+        RuleSet::from(base).into()
     }
 }
 
 impl PartialEq for Rules {
+    /// Whether the options are the same, whatever the names.
     fn eq(&self, other: &Rules) -> bool {
         self.options == other.options
     }
@@ -234,7 +233,7 @@ impl Core {
         if options.reforming != Reforming::Free {
             return Err(NoCore::Reforming);
         }
-        if matches!(options.mill, Mill::Captures(c) if c.dice != Dice::None) {
+        if options.has_dice() {
             return Err(NoCore::Dice);
         }
         let fills = 2 * usize::from(options.men) == options.board.board().points().len();
@@ -254,7 +253,7 @@ impl Core {
     /// The rules that have this core and neither counters nor repetition.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        Rules::compile(self.0)
+        Rules::compile(self.0, None)
     }
 
     fn words(&self) -> [Option<&'static str>; 7] {
@@ -267,8 +266,8 @@ impl Core {
             ..
         } = self.0;
         let captures = match mill {
-            Mill::Wins => [Some("line-wins"), None, None],
-            Mill::Captures(captures) => captures_words(&captures).map(Some),
+            MillWorth::Wins => [Some("line-wins"), None, None],
+            MillWorth::Captures(captures) => captures_words(&captures).map(Some),
         };
         [
             Some(match phases {

@@ -1,5 +1,7 @@
 //! Any arrangement of men, fit for a game or not.
 
+use core::num::NonZeroU16;
+
 use crate::bits::{MillSet, Point, PointSet};
 use crate::board::Board;
 use crate::dice::Throw;
@@ -32,7 +34,7 @@ pub struct Setup {
     /// (under some rules: since the last mill).
     pub quiet_plies: u16,
     /// The number of the move, which grows after Black's.
-    pub move_number: u16,
+    pub move_number: NonZeroU16,
     /// The throw now due.
     pub throw: Option<Throw>,
     /// The mills that each side may not form on its next turn.
@@ -52,7 +54,7 @@ impl Setup {
             turn: Player::White,
             hands: ByPlayer { white: 0, black: 0 },
             quiet_plies: 0,
-            move_number: 1,
+            move_number: NonZeroU16::MIN,
             throw: None,
             barred: ByPlayer {
                 white: MillSet::EMPTY,

@@ -1,6 +1,7 @@
 //! The position text: one line that tells a [`Setup`].
 
 use alloc::vec::Vec;
+use core::num::NonZeroU16;
 use core::{fmt, mem};
 
 use crate::bits::{MillSet, Point, PointSet};
@@ -26,10 +27,10 @@ impl Setup {
         setup.turn = read_side(next())?;
         setup.hands = read_hands(next())?;
         if let Some(number) = fields.next_if(is_number) {
-            setup.quiet_plies = read_number(number, 0)?;
+            setup.quiet_plies = read_quiet_plies(number)?;
         }
         if let Some(number) = fields.next_if(is_number) {
-            setup.move_number = read_number(number, 1)?;
+            setup.move_number = read_move_number(number)?;
         }
         read_named_fields(&mut setup, fields)?;
         Ok(setup)
@@ -108,17 +109,27 @@ fn read_hands(mut reader: Reader<'_>) -> Result<ByPlayer<u8>, ReadError> {
 }
 
 fn is_number(field: &Reader<'_>) -> bool {
-    !field.rest().contains('=')
+    field
+        .rest()
+        .starts_with(|c: char| c.is_ascii_digit() || c == '-')
 }
 
-fn read_number(mut reader: Reader<'_>, least: u16) -> Result<u16, ReadError> {
-    let most = u16::MAX;
-    let wanted = Wanted::Number { least, most };
-    let place = reader;
+fn read_quiet_plies(mut reader: Reader<'_>) -> Result<u16, ReadError> {
+    let wanted = Wanted::Number {
+        least: 0,
+        most: u16::MAX,
+    };
+    let plies = reader.number(wanted)?;
+    reader.finish(wanted)?;
+    Ok(plies)
+}
+
+fn read_move_number(mut reader: Reader<'_>) -> Result<NonZeroU16, ReadError> {
+    let wanted = Wanted::Number {
+        least: 1,
+        most: u16::MAX,
+    };
     let number = reader.number(wanted)?;
-    if number < least {
-        return Err(place.error(wanted));
-    }
     reader.finish(wanted)?;
     Ok(number)
 }
@@ -136,7 +147,7 @@ fn read_named_fields<'t>(
         }
         seen.push(name);
         match name {
-            "dice" => setup.throw = Some(read_throw(field)?),
+            "dice" => setup.throw = Some(Throw::read_field(field)?),
             "barred" => setup.barred[setup.turn] = read_mills(field, setup.board())?,
             "barred-other" => setup.barred[!setup.turn] = read_mills(field, setup.board())?,
             _ => return Err(unknown),
@@ -145,21 +156,18 @@ fn read_named_fields<'t>(
     Ok(())
 }
 
-fn read_throw(reader: Reader<'_>) -> Result<Throw, ReadError> {
-    Throw::read(reader.rest()).ok_or_else(|| reader.error(Wanted::Throw))
-}
-
 /// Reads mills, the points of each joined by `-`, with `,` between mills.
 fn read_mills(reader: Reader<'_>, board: &Board) -> Result<MillSet, ReadError> {
     reader.split(',').try_fold(MillSet::EMPTY, |mills, mill| {
         let points = mill.split('-').map(|mut point| {
             let read = point.point(board)?;
-            point.finish(Wanted::Point(board.id().name()))?;
+            point.finish(Wanted::Point(board.id()))?;
             Ok(read)
         });
         let points = points.collect::<Result<PointSet, ReadError>>()?;
         let rank = board.mills().iter().position(|known| *known == points);
-        let rank = rank.ok_or_else(|| mill.error(Wanted::Mill(board.id().name())))?;
+        let rank = rank.filter(|_| mill.split('-').count() == 3);
+        let rank = rank.ok_or_else(|| mill.error(Wanted::Mill(board.id())))?;
         Ok(mills | MillSet::of(rank))
     })
 }

@@ -57,8 +57,7 @@ fn extend(board: &Board, partial: Symmetry, next: usize, found: &mut Vec<Symmetr
 }
 
 fn keeps_edges(board: &Board, partial: &Symmetry, point: Point, image: Point) -> bool {
-    let earlier = PointSet::from_bits((1 << point.index()) - 1);
-    earlier.into_iter().all(|other| {
+    board.points().before(point).into_iter().all(|other| {
         let joined = board.neighbours(point).contains(other);
         let images_joined = board.neighbours(image).contains(partial.point(other));
         joined == images_joined

@@ -7,6 +7,7 @@
 //! are then one bit each, and two more look-ups give the points of those mills.
 
 use alloc::boxed::Box;
+use core::fmt;
 
 use crate::bits::{MillSet, Point, PointSet};
 use crate::board::Board;
@@ -39,7 +40,7 @@ impl Seen {
 }
 
 /// The compiled tables of a board.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Tables {
     /// The mills through each point; [`Seen::NONE`] fills the rest.
     through: [[Seen; THROUGH]; Point::MOST],
@@ -57,6 +58,13 @@ pub(crate) struct Tables {
 struct Ends {
     first: u64,
     second: u64,
+}
+
+impl fmt::Debug for Tables {
+    /// Tells nothing of the 27 KB that follow from the board.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tables").finish_non_exhaustive()
+    }
 }
 
 impl Tables {

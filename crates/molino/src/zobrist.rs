@@ -94,7 +94,7 @@ fn throw_number(position: &Position) -> u64 {
     })
 }
 
-/// The number behind `seed` in the sequence SplitMix64 (Steele, Lea, Flood,
+/// The number after `seed` in the sequence SplitMix64 (Steele, Lea, Flood,
 /// *Fast Splittable Pseudorandom Number Generators*, 2014).
 const fn random(seed: u64) -> u64 {
     let mut z = (seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);

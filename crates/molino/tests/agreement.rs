@@ -4,7 +4,7 @@ mod random;
 mod slow;
 
 use fastrand::Rng;
-use molino::{Blocked, FullBoard, Game, Mill, Position, RuleSet, Rules, SafeMen, Setup};
+use molino::{Blocked, FullBoard, Game, MillWorth, Position, RuleSet, Rules, SafeMen, Setup};
 
 /// Positions for every rule set: half from random play, half random setups.
 const POSITIONS: usize = 10_000;
@@ -48,7 +48,7 @@ fn the_house_options_agree_with_the_referee() {
     {
         let options = *Rules::from(base.parse::<RuleSet>().unwrap()).options();
         let mut always_safe = options;
-        if let Mill::Captures(captures) = &mut always_safe.mill {
+        if let MillWorth::Captures(captures) = &mut always_safe.mill {
             captures.safe_men = SafeMen::Always;
         }
         let mut passes = options;
@@ -104,7 +104,7 @@ fn agree_in_a_game(name: &str, rules: &Rules, rng: &mut Rng) -> usize {
     }
     let tokens = tokens(&game);
     let tokens: Vec<&str> = tokens.iter().map(String::as_str).collect();
-    let start = rules.start().to_string();
+    let start = game.first_setup().to_string();
     assert_eq!(slow::start(name).expect("the referee reads it"), start);
     let result = slow::game_result(name, &start, &tokens).expect("the referee reads it");
     assert_eq!(result, words(game.outcome()), "{name}: {tokens:?}");

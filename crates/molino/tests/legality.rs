@@ -3,9 +3,13 @@
 mod random;
 
 use std::collections::BTreeSet;
+use std::num::NonZeroU16;
 
 use fastrand::Rng;
-use molino::{Game, IllegalMove, Move, Point, Position, RuleSet, Rules};
+use molino::{
+    Blocked, Flying, Game, IllegalMove, MillName, MillWorth, Move, Point, PointSet, Position,
+    RuleSet, Rules, SafeMen, Setup,
+};
 
 /// Positions tried for every rule set.
 const POSITIONS: usize = 40;
@@ -13,14 +17,63 @@ const POSITIONS: usize = 40;
 #[test]
 fn a_move_is_accepted_exactly_if_it_is_listed() {
     let mut rng = Rng::with_seed(1);
-    for set in RuleSet::all() {
-        let rules = Rules::from(set);
+    for rules in RuleSet::all().map(Rules::from).chain(house_rules()) {
         for position in positions(&rules, &mut rng) {
-            let listed: BTreeSet<Move> = position.legal_moves(&rules).into_iter().collect();
-            for mv in every_move_with_one_capture().chain(some_moves(&listed, &mut rng)) {
-                compare(&position, mv, &listed, &rules);
-            }
+            compare_all(&position, &rules, &mut rng);
         }
+    }
+}
+
+#[test]
+fn rare_positions_accept_exactly_the_listed_moves() {
+    let positions = [
+        // A raid that wins, alone and beside a placement.
+        ("alfonso", "3/3/3/6/3/3/BBB w 9,0 0 4 dice=6-5-4"),
+        ("alfonso+doble", "1WW/3/3/W5/3/2B/WBB w 5,0 0 5 dice=6-5-4"),
+        // The order of two captures matters.
+        ("ludoteka+doble", "1WW/3/B2/W1B2B/B2/3/W2 w 5,5 0 5"),
+        // A barred mill beside a free one.
+        (
+            "morabaraba",
+            "W2/3/3/1W4/2W/1B1/W1W w 0,9 0 20 barred=a1-a4-a7",
+        ),
+        // Nobody to take.
+        ("ludoteka", "3/3/3/6/3/3/WW1 w 7,9 0 3"),
+    ];
+    let mut rng = Rng::with_seed(2);
+    for (name, text) in positions {
+        let rules = Rules::from(name.parse::<RuleSet>().expect("a rule set"));
+        let setup = Setup::read(text, rules.board()).expect("a position text");
+        let position = Position::new(&setup, &rules).expect("a position");
+        assert!(!position.legal_moves(&rules).is_empty(), "{text}");
+        compare_all(&position, &rules, &mut rng);
+    }
+}
+
+/// Rules with options that no rule set has.
+fn house_rules() -> impl Iterator<Item = Rules> {
+    let bases = [
+        "ludoteka+doble",
+        "abierto",
+        "seven",
+        "lasker+sin-reformar",
+        "alfonso",
+    ];
+    bases.into_iter().map(|name| {
+        let set: RuleSet = name.parse().expect("a rule set");
+        let mut options = set.options();
+        options.blocked = Blocked::Passes;
+        if let MillWorth::Captures(captures) = &mut options.mill {
+            captures.safe_men = SafeMen::Always;
+        }
+        Rules::new(options).expect("the options make a game")
+    })
+}
+
+fn compare_all(position: &Position, rules: &Rules, rng: &mut Rng) {
+    let listed: BTreeSet<Move> = position.legal_moves(rules).into_iter().collect();
+    for mv in every_move_with_one_capture().chain(some_moves(&listed, rng)) {
+        compare(position, mv, &listed, rules);
     }
 }
 
@@ -90,7 +143,7 @@ fn some_moves(listed: &BTreeSet<Move>, rng: &mut Rng) -> Vec<Move> {
 
 fn compare(position: &Position, mv: Move, listed: &BTreeSet<Move>, rules: &Rules) {
     let shown = || {
-        let text = position.to_setup(rules, 0, 1).to_string();
+        let text = position.to_setup(rules, 0, NonZeroU16::MIN).to_string();
         format!("{mv:?} in {text} under {:?}", rules.options())
     };
     match position.resolve(mv, rules) {
@@ -110,44 +163,60 @@ fn compare(position: &Position, mv: Move, listed: &BTreeSet<Move>, rules: &Rules
 
 /// A reason speaks of what is so.
 fn assert_sensible(reason: IllegalMove, position: &Position, mv: Move, rules: &Rules) {
-    let over = position.outcome(rules).is_some();
-    let (mine, theirs) = (
-        position.men(position.turn()),
-        position.men(!position.turn()),
-    );
-    let hand = position.hand(position.turn());
-    let taken = mv.all_taken();
+    let board = rules.board();
+    let (me, you) = (position.turn(), !position.turn());
+    let (mine, theirs) = (position.men(me), position.men(you));
+    let hand = position.hand(me);
+    let ends = [mv.from(), mv.to()].into_iter().flatten();
+    let touched: PointSet = ends.chain(mv.all_taken()).collect();
+    let [first, second] = mv.taken();
+    let completed = || position.mills_completed(mv, rules);
+    let called = |mill: MillName, mills| board.mill_names(mills).any(|known| known == mill);
     let holds = match reason {
-        IllegalMove::GameOver(_) => over,
+        IllegalMove::GameOver(outcome) => position.outcome(rules) == Some(outcome),
         IllegalMove::ThrowDue => position.is_throw_due(rules),
-        IllegalMove::OffBoard => {
-            let touched = [mv.to(), mv.from()].into_iter().flatten();
-            let mut touched = touched.chain(taken);
-            touched.any(|point| !rules.board().points().contains(point))
-        }
+        IllegalMove::OffBoard => !board.points().contains_all(touched),
         IllegalMove::MustPlace { in_hand } => in_hand == hand && hand > 0,
         IllegalMove::EmptyHand => hand == 0 && mv.from().is_none(),
-        IllegalMove::Occupied { .. } => mv.to().is_some_and(|to| (mine | theirs).contains(to)),
-        IllegalMove::NoManOfYours { .. } => mv.from().is_some_and(|from| !mine.contains(from)),
-        IllegalMove::FlyingTooEarly { men, .. } => mine.len() == usize::from(men) && men != 3,
-        IllegalMove::FlyingWithMenInHand { .. } => hand > 0,
+        IllegalMove::Occupied { point } => {
+            mv.to().map(|to| board.name(to)) == Some(point) && (mine | theirs).meets(mv.to().into())
+        }
+        IllegalMove::NoManOfYours { .. } => !mine.meets(mv.from().into()),
+        IllegalMove::NotNeighbours { .. } => {
+            !are_neighbours(mv, rules) && rules.options().flying == Flying::Never
+        }
+        IllegalMove::FlyingTooEarly { men, .. } => {
+            !are_neighbours(mv, rules) && mine.len() == usize::from(men) && men != 3
+        }
+        IllegalMove::FlyingWithMenInHand { .. } => !are_neighbours(mv, rules) && hand > 0,
+        IllegalMove::Barred { mill } => called(mill, completed() & position.barred(me)),
+        IllegalMove::CaptureOwed { mill } => called(mill, completed()) && first.is_none(),
+        IllegalMove::SecondCaptureOwed => first.is_some() && second.is_none(),
+        IllegalMove::OneCaptureOnly => second.is_some(),
+        IllegalMove::NoMill { .. } => completed().is_empty() && first.is_some(),
         IllegalMove::NoEnemyMan { .. } => {
-            !theirs.contains_all(taken) || mv.taken()[1].is_some() || mv.raided().is_some()
+            !theirs.contains_all(mv.all_taken()) || first == second || first == mv.raided()
         }
-        IllegalMove::SafeInMill { .. } | IllegalMove::RaidOutsideMills { .. } => {
-            taken.meets(theirs)
+        IllegalMove::SafeInMill { .. } => theirs.meets(first.into()) || theirs.meets(second.into()),
+        IllegalMove::NothingCaptured => rules.options().mill == MillWorth::Wins,
+        IllegalMove::NoRaidEarned { .. } => {
+            mv.from().is_some()
+                || position.throw().is_none_or(|throw| !throw.earns_raid())
+                || position.mills(you, rules).is_empty()
         }
-        IllegalMove::CaptureOwed => mv.taken() == [None, None],
-        IllegalMove::SecondCaptureOwed => mv.taken()[0].is_some() && mv.taken()[1].is_none(),
-        IllegalMove::OneCaptureOnly => mv.taken()[1].is_some(),
+        IllegalMove::RaidOutsideMills { .. } => theirs.meets(mv.raided().into()),
         IllegalMove::PlacementOwed => mv.to().is_none() && mv.raided().is_some(),
-        IllegalMove::Pass => mv == Move::PASS,
-        IllegalMove::NoMill { .. } | IllegalMove::NothingCaptured | IllegalMove::WonAlready => {
-            !taken.is_empty()
+        IllegalMove::WonAlready => {
+            let left = |gone: PointSet| (theirs - gone).len() + usize::from(position.hand(you));
+            left(mv.all_taken()) < 3
         }
-        IllegalMove::NoRaidEarned { .. } => mv.raided().is_some(),
-        IllegalMove::NotNeighbours { .. } => mv.from().is_some(),
-        IllegalMove::Barred { .. } => !position.barred(position.turn()).is_empty(),
+        IllegalMove::Nowhere => mv.to().is_none() && mv.raided().is_none(),
+        IllegalMove::Pass => mv == Move::PASS,
     };
     assert!(holds, "{reason} for {mv:?} in {position:?}");
+}
+
+fn are_neighbours(mv: Move, rules: &Rules) -> bool {
+    let neighbours = mv.from().map(|from| rules.board().neighbours(from));
+    neighbours.unwrap_or_default().meets(mv.to().into())
 }

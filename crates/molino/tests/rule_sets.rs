@@ -1,7 +1,7 @@
 //! Names of rule sets, their options and their cores.
 
 use molino::{
-    Base, BoardId, Captures, Dice, Duty, Flying, FullBoard, Mill, NoCore, Options, Phases,
+    Base, BoardId, Captures, Dice, Duty, Flying, FullBoard, MillWorth, NoCore, Options, Phases,
     Reforming, RuleSet, RuleSetError, Rules, RulesError, SafeMen, Switch, Throw, TwoMills,
 };
 
@@ -70,8 +70,8 @@ fn a_switch_changes_its_one_option() {
 
 fn captures(options: &mut Options) -> &mut Captures {
     match &mut options.mill {
-        Mill::Captures(captures) => captures,
-        Mill::Wins => panic!("nothing is captured"),
+        MillWorth::Captures(captures) => captures,
+        MillWorth::Wins => panic!("nothing is captured"),
     }
 }
 
@@ -227,7 +227,7 @@ fn a_core_tells_every_option_that_a_value_depends_on() {
             ..base
         },
         Options {
-            mill: Mill::Wins,
+            mill: MillWorth::Wins,
             ..base
         },
         safe,
@@ -266,9 +266,9 @@ fn dice_and_the_ban_on_forming_broken_mills_have_no_core() {
                 ..
             } => Some(NoCore::Reforming),
             Options {
-                mill: Mill::Captures(captures),
+                mill: MillWorth::Captures(captures),
                 ..
-            } if captures.dice != Dice::None => Some(NoCore::Dice),
+            } if captures.dice != Dice::Never => Some(NoCore::Dice),
             _ => None,
         };
         assert_eq!(Rules::from(set).core().err(), reason, "{set}");
@@ -300,6 +300,7 @@ fn a_throw_is_read_in_any_order_and_nothing_else_is_a_throw() {
     for text in [
         "", "6", "6-5", "6-5-4-3", "6-5-0", "7-5-4", "6-5-", "-6-5-4", "6-55-4", "a-b-c",
     ] {
-        assert_eq!(Throw::read(text), None, "{text}");
+        let error = Throw::read(text).unwrap_err();
+        assert_eq!(error.wanted, molino::Wanted::Throw, "{text}");
     }
 }

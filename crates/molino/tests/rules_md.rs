@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use molino::{
-    Base, Blocked, BoardId, Dice, DrawCounter, Duty, Flying, FullBoard, Mill, Options, Outcome,
-    Phases, Reforming, Repetition, SafeMen, Starter, Switch, TwoMills, WonBy,
+    Base, Blocked, BoardId, Dice, DrawCounter, Duty, Flying, FullBoard, MillWorth, Options,
+    Outcome, Phases, Reforming, Repetition, SafeMen, Starter, Switch, TwoMills, WonBy,
 };
 
 const RULES_MD: &str = include_str!("../../../docs/RULES.md");
@@ -33,8 +33,8 @@ fn quoted() -> BTreeSet<&'static str> {
 fn row(base: Base) -> Vec<String> {
     let options = base.options();
     let (captures, two_mills) = match options.mill {
-        Mill::Wins => ("a line wins".to_owned(), "a line wins"),
-        Mill::Captures(captures) => {
+        MillWorth::Wins => ("a line wins".to_owned(), "a line wins"),
+        MillWorth::Captures(captures) => {
             assert_eq!(
                 captures.safe_men,
                 SafeMen::UnlessAllInMills,
@@ -45,7 +45,7 @@ fn row(base: Base) -> Vec<String> {
                 Duty::Optional => "may",
             };
             let dice = match captures.dice {
-                Dice::None => "",
+                Dice::Never => "",
                 Dice::ThreeBeforePlacing => "; dice",
             };
             let two_mills = match captures.two_mills {
@@ -90,7 +90,7 @@ fn row(base: Base) -> Vec<String> {
 
 fn draws(options: &Options) -> String {
     let counter = match options.counter {
-        DrawCounter::None => None,
+        DrawCounter::Never => None,
         DrawCounter::SinceCapture(plies) => Some(format!("{plies} quiet plies")),
         DrawCounter::SinceMill(plies) => Some(format!("{plies} plies since a mill")),
         DrawCounter::BothAtThree(plies) => Some(format!("{plies} quiet plies, three men each")),

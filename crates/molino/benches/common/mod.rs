@@ -2,7 +2,7 @@
 
 use molino::{Base, Game, Player, Position, Rules};
 
-/// The eighteen placements of `shared/reference/perft.tsv`.
+/// The eighteen placements of `tests/perft.tsv`.
 const EIGHTEEN: &str = "e5 e4 e3 d5 c5 d3 f4 f6 d6 b2 d2 c4 g4 d7 a7 g7 d1 a4";
 
 /// The default rules.
@@ -23,7 +23,7 @@ pub(crate) fn position(rules: &Rules, placed: bool) -> Position {
 
 /// Walks to every leaf at `depth` by the public way, list and checked play, and
 /// tells how many there are and a sum over what stands on them.
-pub(crate) fn walk(position: Position, depth: u32, rules: &Rules) -> (u64, u64) {
+pub(crate) fn walk(position: Position, depth: u8, rules: &Rules) -> (u64, u64) {
     let (mut leaves, mut sum) = (0, 0_u64);
     for mv in position.legal_moves(rules) {
         let next = position.play(mv, rules).expect("a listed move is legal");

@@ -1,6 +1,6 @@
 //! Sides without a move, full boards, and the end of a game.
 
-use molino::{Base, DrawnBy, FullBoard, Game, GameOver, Outcome, Player, PointSet, RuleSet, Throw};
+use molino::{Base, Declared, FullBoard, Game, GameOver, Player, PointSet, RuleSet, Throw};
 
 use crate::common::*;
 use crate::sweeps::*;
@@ -91,9 +91,7 @@ fn ended_games() -> Vec<Game> {
     let mut resigned = after(game("ludoteka"), "d6 f4");
     resigned.resign(Player::White).expect("the game goes on");
     let mut agreed = after(game("alfonso"), "{6-5-4} d6");
-    agreed
-        .end(Outcome::Draw(DrawnBy::Agreement))
-        .expect("the game goes on");
+    agreed.declare(Declared::Agreed).expect("the game goes on");
     let ended = [
         (
             "1-0 men",
@@ -159,10 +157,7 @@ fn nothing_but_taking_back_is_possible_after_the_end() {
         }
         assert!(game.throw(Throw::read("6-5-4").expect("a throw")).is_err());
         assert_eq!(game.resign(!setup.turn), Err(GameOver(outcome)));
-        assert_eq!(
-            game.end(Outcome::Draw(DrawnBy::Agreement)),
-            Err(GameOver(outcome))
-        );
+        assert_eq!(game.declare(Declared::Agreed), Err(GameOver(outcome)));
         assert_eq!(
             (game.outcome(), game.setup()),
             (Some(outcome), setup),

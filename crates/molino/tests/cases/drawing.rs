@@ -11,7 +11,7 @@ fn counting_bases() -> Vec<(&'static str, u16)> {
         DrawCounter::SinceCapture(plies) | DrawCounter::SinceMill(plies) => {
             Some((name, plies.get()))
         }
-        DrawCounter::BothAtThree(_) | DrawCounter::None => None,
+        DrawCounter::BothAtThree(_) | DrawCounter::Never => None,
     });
     counted.collect()
 }

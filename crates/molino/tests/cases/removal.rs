@@ -252,7 +252,7 @@ fn the_eighteenth_placement_of_a_whole_game_captures() {
     );
     let played = after(game, "d5xa4");
     assert_eq!(
-        (played.position().turn(), played.move_number()),
+        (played.position().turn(), played.move_number().get()),
         (Player::White, 10)
     );
     assert_eq!(refusal(&played, "a4"), "empty-hand");

@@ -1,8 +1,8 @@
 //! Ways to look at every mill of every board, and at many games.
 
 use molino::{
-    Base, Board, BoardId, Captures, Game, Mill, Move, Options, Phases, Point, PointSet, Reforming,
-    RuleSet, Rules, Throw, TwoMills,
+    Base, Board, BoardId, Captures, Game, MillWorth, Move, Options, Phases, Point, PointSet,
+    Reforming, RuleSet, Rules, Throw, TwoMills,
 };
 
 use crate::common::{Scene, rules};
@@ -63,14 +63,14 @@ pub(crate) fn taking_two(id: BoardId) -> Rules {
 /// The same, with another choice about captures.
 pub(crate) fn taking(id: BoardId, change: impl Fn(Captures) -> Captures) -> Rules {
     let traditional = Base::Tradicional.options();
-    let Mill::Captures(captures) = traditional.mill else {
+    let MillWorth::Captures(captures) = traditional.mill else {
         panic!("men are taken in {}", Base::Tradicional.name());
     };
     compiled(Options {
         board: id,
         men: (id.board().points().len() / 2) as u8,
         phases: Phases::PlaceOrMove,
-        mill: Mill::Captures(change(captures)),
+        mill: MillWorth::Captures(change(captures)),
         ..traditional
     })
 }

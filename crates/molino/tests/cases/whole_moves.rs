@@ -1,6 +1,6 @@
 //! A move is complete: it is played, declined and taken back as a whole.
 
-use molino::{Duty, Mill, Player};
+use molino::{Duty, MillWorth, Player};
 
 use crate::common::*;
 use crate::sweeps::*;
@@ -12,7 +12,7 @@ fn a_capture_is_declined_only_where_captures_are_optional() {
         .into_iter()
         .filter(|name| rules(name).board().points().len() == 24);
     for name in names {
-        let Mill::Captures(captures) = rules(&name).options().mill else {
+        let MillWorth::Captures(captures) = rules(&name).options().mill else {
             continue;
         };
         let game = scene(&name, "d5 d6 g7 e3", "a1 d1 g1 c3").game();

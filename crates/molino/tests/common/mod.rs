@@ -79,7 +79,7 @@ fn start(rules: Rules, setup: &Setup) -> Game {
 }
 
 fn read_throw(dice: &str) -> Throw {
-    Throw::read(dice).unwrap_or_else(|| panic!("{dice} is no throw"))
+    Throw::read(dice).unwrap_or_else(|error| panic!("{dice}: {error}"))
 }
 
 /// Plays moves with blanks between them; `{6-5-4}` throws the dice.
@@ -152,7 +152,7 @@ pub(crate) fn wander(game: &mut Game, plies: usize) {
         let quiet = game.legal_moves().into_iter().filter(|mv| !mv.is_capture());
         let seen = |mv: &Move| {
             let mut next = game.clone();
-            next.play(*mv).map_or(usize::MAX, |()| next.occurrences())
+            next.play(*mv).map_or(usize::MAX, |_| next.occurrences())
         };
         let mv = quiet.min_by_key(seen);
         let mv = mv.unwrap_or_else(|| panic!("no quiet move at {}: {}", game.setup(), end(game)));

@@ -4,16 +4,15 @@
 
 use fastrand::Rng;
 use molino::{
-    Dice, Die, Game, Mill, MillSet, Move, Options, Player, Point, Position, Reforming, Rules,
-    Setup, Throw,
+    Die, Game, MillSet, Move, Options, Player, Point, Position, Reforming, Rules, Setup, Throw,
 };
 
 /// How many positions to try where a test tries `many`. Mutation testing, which
 /// runs the tests hundreds of times, asks for fewer.
 pub(crate) fn positions(many: usize) -> usize {
     std::env::var("MOLINO_TEST_POSITIONS").map_or(many, |fewer| {
-        let fewer = fewer.parse().expect("MOLINO_TEST_POSITIONS is a number");
-        many.min(fewer)
+        let fewer: usize = fewer.parse().expect("MOLINO_TEST_POSITIONS is a number");
+        many.min(fewer.max(2))
     })
 }
 
@@ -26,16 +25,17 @@ pub(crate) fn throw(rng: &mut Rng) -> Throw {
 /// A throw that earns a raid as often as not.
 fn telling_throw(rng: &mut Rng) -> Throw {
     let earning = [[6, 5, 4], [6, 3, 3], [5, 2, 2], [4, 1, 1]];
-    match rng.bool() {
-        true => Throw::from_pips(earning[rng.usize(0..4)]).expect("a die has six faces"),
-        false => throw(rng),
+    if rng.bool() {
+        Throw::from_pips(earning[rng.usize(0..4)]).expect("a die has six faces")
+    } else {
+        throw(rng)
     }
 }
 
 /// Plays a move at random, after a throw of the dice where one is due; nothing
 /// when the game is over.
 pub(crate) fn play(game: &mut Game, rng: &mut Rng) -> Option<Move> {
-    if game.position().is_throw_due(game.rules()) {
+    if game.is_throw_due() {
         game.throw(telling_throw(rng)).expect("a throw is due");
     }
     let mv = rng.choice(game.legal_moves())?;
@@ -54,12 +54,7 @@ pub(crate) fn setup(rules: &Rules, rng: &mut Rng) -> Setup {
 }
 
 fn any_setup(rules: &Rules, rng: &mut Rng) -> Setup {
-    let Options {
-        men,
-        mill,
-        reforming,
-        ..
-    } = *rules.options();
+    let Options { men, reforming, .. } = *rules.options();
     let board = rules.board();
     let mut points: Vec<Point> = board.points().into_iter().collect();
     rng.shuffle(&mut points);
@@ -83,8 +78,7 @@ fn any_setup(rules: &Rules, rng: &mut Rng) -> Setup {
             setup.barred[player] = some_mills(board.mills().len(), rng);
         }
     }
-    let dice = matches!(mill, Mill::Captures(captures) if captures.dice != Dice::None);
-    if dice && setup.hands[setup.turn] > 0 && rng.u8(0..4) > 0 {
+    if rules.options().has_dice() && setup.hands[setup.turn] > 0 && rng.u8(0..4) > 0 {
         setup.throw = Some(telling_throw(rng));
     }
     setup

@@ -1,6 +1,6 @@
 //! Source 001, the variant of the book of Alfonso X: three dice before each placement.
 
-use molino::{Base, Captures, Dice, Game, Mill, NoThrowDue, Options, Throw};
+use molino::{Base, Captures, Dice, Game, MillWorth, Options, Throw, ThrowError};
 
 use crate::common::*;
 use crate::statements;
@@ -12,16 +12,16 @@ fn before_a_mill() -> Scene {
     scene(NAME, "d5 d6", "b2 b4 b6 g7").in_hand(7, 5)
 }
 
-fn throw(game: &mut Game, dice: &str) -> Result<(), NoThrowDue> {
+fn throw(game: &mut Game, dice: &str) -> Result<(), ThrowError> {
     game.throw(Throw::read(dice).expect("three dice"))
 }
 
 #[test]
 fn has_the_rules_of_the_traditional_game_beside_the_dice() {
-    let Mill::Captures(captures) = Base::Tradicional.options().mill else {
+    let MillWorth::Captures(captures) = Base::Tradicional.options().mill else {
         panic!("men are taken in {}", Base::Tradicional.name());
     };
-    let mill = Mill::Captures(Captures {
+    let mill = MillWorth::Captures(Captures {
         dice: Dice::ThreeBeforePlacing,
         ..captures
     });
@@ -43,13 +43,13 @@ fn three_dice_are_thrown_before_each_placement() {
         assert_eq!(throw(&mut game, "3-2-1"), Ok(()));
         assert_eq!(
             throw(&mut game, "6-5-4"),
-            Err(NoThrowDue),
+            Err(ThrowError::NotDue),
             "one throw a turn"
         );
         play(&mut game, placement);
     }
-    assert!(Throw::read("6-5").is_none() && Throw::read("6-5-4-1").is_none());
-    assert!(Throw::read("7-5-4").is_none() && Throw::read("6-5-0").is_none());
+    assert!(Throw::read("6-5").is_err() && Throw::read("6-5-4-1").is_err());
+    assert!(Throw::read("7-5-4").is_err() && Throw::read("6-5-0").is_err());
 }
 
 #[test]
@@ -223,10 +223,10 @@ fn a_raid_that_leaves_two_men_wins_and_nothing_is_placed() {
 fn the_dice_are_put_away_after_the_placing_phase() {
     let scene = scene(NAME, "a1 d6 f4 e3", "b2 b4 b6 g7").in_hand(1, 1);
     let mut game = after(scene.thrown("3-2-1").game(), "a4 {3-2-1} g4");
-    assert_eq!(throw(&mut game, "6-5-4"), Err(NoThrowDue));
+    assert_eq!(throw(&mut game, "6-5-4"), Err(ThrowError::NotDue));
     assert_eq!(refusal(&game, "xb4"), "no-raid-earned");
     play(&mut game, "a4-a7");
-    assert_eq!(throw(&mut game, "6-5-4"), Err(NoThrowDue));
+    assert_eq!(throw(&mut game, "6-5-4"), Err(ThrowError::NotDue));
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn a_side_with_an_empty_hand_moves_while_the_other_throws() {
 fn taking_back_a_move_leaves_its_throw() {
     let mut game = after(game(NAME), "{6-5-4} d6 {1-1-1} f4");
     game.take_back();
-    assert_eq!(throw(&mut game, "6-5-4"), Err(NoThrowDue));
+    assert_eq!(throw(&mut game, "6-5-4"), Err(ThrowError::NotDue));
     assert_eq!(
         after(game, "g4").setup().to_string(),
         "3/1W1/3/5B/3/3/3 w 8,8 0 2"

@@ -1,7 +1,7 @@
 //! House options of `Rules` that no named rule set uses, and what no rules may be.
 
 use molino::{
-    Base, Blocked, Captures, FullBoard, Mill, Options, Phases, Rules, RulesError, SafeMen,
+    Base, Blocked, Captures, FullBoard, MillWorth, Options, Phases, Rules, RulesError, SafeMen,
 };
 
 use crate::common::*;
@@ -16,10 +16,10 @@ fn house(base: Base, change: impl FnOnce(&mut Options)) -> Rules {
 #[test]
 fn where_men_in_mills_are_always_safe_the_capture_lapses() {
     let rules = house(Base::Ludoteka, |options| {
-        let Mill::Captures(captures) = options.mill else {
+        let MillWorth::Captures(captures) = options.mill else {
             panic!("men are taken")
         };
-        options.mill = Mill::Captures(Captures {
+        options.mill = MillWorth::Captures(Captures {
             safe_men: SafeMen::Always,
             ..captures
         });

@@ -121,7 +121,10 @@ fn no_draw_comes_by_itself() {
         repetition,
         ..
     } = Base::Tradicional.options();
-    assert_eq!((counter, repetition), (DrawCounter::None, Repetition::Free));
+    assert_eq!(
+        (counter, repetition),
+        (DrawCounter::Never, Repetition::Free)
+    );
     statements::positions_may_occur_for_ever(NAME);
 }
 
