@@ -14,7 +14,7 @@ impl Position {
     /// use molino::{Base, Position, Rules, Setup};
     ///
     /// let rules = Rules::from(Base::Tradicional);
-    /// let setup = Setup::read("BW1/3/3/W5/3/3/3 b 0,2", rules.board()).unwrap();
+    /// let setup = Setup::read("BW1/3/3/W5/3/3/3 b 2,2", rules.board()).unwrap();
     /// let position = Position::new(&setup, &rules).unwrap();
     /// assert_eq!(position.outcome(&rules), None);
     /// let setup = Setup::read("BW1/3/3/W4W/3/3/BWB b 0,0", rules.board()).unwrap();
