@@ -72,3 +72,27 @@ fn a_reader_that_goes_away_is_no_failure() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     assert_eq!(output.status.code(), Some(0));
 }
+
+#[test]
+fn nobody_who_listens_to_errors_changes_no_answer() {
+    let mut child = molino(&["moves", "--rules", "three", "--positions", "-"]);
+    drop(child.stderr.take());
+    let mut input = child.stdin.take().expect("standard input is a pipe");
+    let lines = b"x\n3/3/3 w 3,3\n";
+    input.write_all(lines).expect("the program reads");
+    drop(input);
+    let output = child.wait_with_output().expect("the program ends");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(text, "error wanted-man\na1 a2 a3 b1 b2 b3 c1 c2 c3\n");
+    assert_eq!(output.status.code(), Some(3));
+}
+
+#[test]
+fn a_line_far_longer_than_any_position_is_answered_and_the_rest_goes_on() {
+    let mut lines = b"3".repeat(1 << 20);
+    lines.extend(b"\n3/3/3 w 3,3\n");
+    let output = answers(&lines);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(text, "error wanted-row\na1 a2 a3 b1 b2 b3 c1 c2 c3\n");
+    assert_eq!(output.status.code(), Some(3));
+}

@@ -63,6 +63,8 @@ mod refusal;
 mod moment;
 mod game;
 mod perft;
+#[cfg(doctest)]
+mod readme;
 
 pub use bits::{MillSet, Point, PointSet, Points};
 pub use board::{Board, BoardId, MillName, PointName};

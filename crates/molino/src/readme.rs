@@ -1,0 +1,3 @@
+//! The examples of the README, compiled and run as the others are.
+
+#![doc = include_str!("../../../README.md")]
