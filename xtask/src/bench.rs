@@ -4,17 +4,11 @@ use anyhow::Result;
 
 use crate::counts;
 use crate::process;
-use crate::workspace::{Target, Workspace};
+use crate::workspace::Workspace;
 
 /// Runs them; how long they take is for a person to read. The star keeps out
 /// the unit tests, which cargo would also build anew to find benches in them.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
-    let packages = workspace.packages()?;
-    let mut targets = packages.iter().flat_map(|package| &package.targets);
-    if !targets.any(Target::is_bench) {
-        println!("there are no benches yet");
-        return Ok(());
-    }
     let mut bench = workspace.cargo("bench --workspace --locked --bench *");
     counts::with_runner(&mut bench, workspace)?;
     process::run(&mut bench)

@@ -113,11 +113,6 @@ impl Target {
         self.kind.iter().any(|kind| kind.ends_with("lib"))
     }
 
-    /// A bench.
-    pub(crate) fn is_bench(&self) -> bool {
-        self.kind.iter().any(|kind| kind == "bench")
-    }
-
     /// A program.
     pub(crate) fn is_program(&self) -> bool {
         self.kind.iter().any(|kind| kind == "bin")

@@ -23,7 +23,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// What has no door to the outside of its own.
+/// The crates without a program or a site of their own.
 const LIBRARIES: &[&str] = &[
     "molino",
     "molino-record",
@@ -57,6 +57,7 @@ const PURE: &[&str] = &[
     "molino-record",
     "molino-text",
     "molino-index",
+    "molino-solver",
     "molino-engine",
 ];
 
