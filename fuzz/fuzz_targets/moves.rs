@@ -5,7 +5,7 @@
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use molino::{MillSet, Player, Point, Position, Setup};
-use molino_fuzz::{AnyGame, AnyRules};
+use molino_fuzz::{AnyGame, AnyRules, any_man};
 
 #[path = "../../crates/molino/tests/slow/mod.rs"]
 mod slow;
@@ -29,9 +29,8 @@ fuzz_target!(|input: Input| {
 
 fn changed(input: &Input, mut setup: Setup) -> Setup {
     for (point, man) in input.changes.iter().take(6) {
-        let player = [None, Some(Player::White), Some(Player::Black)][usize::from(man % 3)];
         let point = Point::new(usize::from(point % 24)).expect("there are 24 points");
-        setup.set(point, player);
+        setup.set(point, any_man(*man));
     }
     // Few mills, so that many setups fit.
     setup.barred[Player::White] = MillSet::from_bits(input.barred[0] & input.barred[0] >> 7);

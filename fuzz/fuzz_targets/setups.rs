@@ -3,57 +3,25 @@
 
 #![no_main]
 
-use std::num::NonZeroU16;
-
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use molino::{Describe, Game, Key, MillSet, Move, Player, Point, Position, Rules, Setup};
-use molino_fuzz::{AnyRules, any_throw};
+use molino::{Describe, Game, Key, Move, Point, Position, Rules, Setup};
+use molino_fuzz::AnySetup;
 
 #[derive(Arbitrary, Debug)]
 struct Input {
-    rules: AnyRules,
-    men: [u8; 24],
-    hands: [u8; 2],
-    black_to_move: bool,
-    quiet_plies: u16,
-    move_number: NonZeroU16,
-    dice: Option<[u8; 3]>,
-    barred: [u32; 2],
+    setup: AnySetup,
     moves: Vec<[u8; 5]>,
 }
 
 fuzz_target!(|input: Input| {
-    let rules = input.rules.rules();
-    let setup = setup(&input, rules);
+    let rules = input.setup.rules.rules();
+    let setup = input.setup.setup();
     match Position::new(&setup, rules) {
         Ok(position) => ask(&position, &setup, rules, &input.moves),
         Err(error) => assert!(!error.to_string().is_empty() && !error.id().is_empty()),
     }
 });
-
-fn setup(input: &Input, rules: &Rules) -> Setup {
-    let mut setup = Setup::empty(rules.board());
-    for (index, man) in input.men.iter().enumerate() {
-        let player = [None, Some(Player::White), Some(Player::Black)][usize::from(*man % 3)];
-        setup.set(Point::new(index).expect("there are 24 points"), player);
-    }
-    // Small hands, so that many setups fit; now and then any hand.
-    let hand = |hand: u8| if hand < 240 { hand % 8 } else { hand };
-    setup.hands[Player::White] = hand(input.hands[0]);
-    setup.hands[Player::Black] = hand(input.hands[1]);
-    setup.turn = if input.black_to_move {
-        Player::Black
-    } else {
-        Player::White
-    };
-    setup.quiet_plies = input.quiet_plies;
-    setup.move_number = input.move_number;
-    setup.throw = input.dice.map(any_throw);
-    setup.barred[Player::White] = MillSet::from_bits(input.barred[0]);
-    setup.barred[Player::Black] = MillSet::from_bits(input.barred[1]);
-    setup
-}
 
 fn ask(position: &Position, setup: &Setup, rules: &Rules, moves: &[[u8; 5]]) {
     let legal = position.legal_moves(rules);

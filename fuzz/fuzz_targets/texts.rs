@@ -5,8 +5,8 @@
 
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
-use molino::{Board, BoardId, Move, ReadError, RuleSet, Setup};
-use molino_fuzz::AnyGame;
+use molino::{Board, BoardId, MillSet, Move, Player, ReadError, RuleSet, Setup};
+use molino_fuzz::{AnyGame, AnySetup};
 
 #[derive(Arbitrary, Debug)]
 enum Input<'a> {
@@ -14,6 +14,8 @@ enum Input<'a> {
     Raw(u8, &'a str),
     /// The texts of a game, with characters changed, put in and taken out.
     Edited(AnyGame, Vec<Edit>),
+    /// The text of any setup.
+    Setup(AnySetup),
 }
 
 #[derive(Arbitrary, Debug)]
@@ -41,6 +43,17 @@ fuzz_target!(|input: Input<'_>| match input {
             check(&text, board);
             check(&edited(&text, &edits), board);
         }
+    }
+    Input::Setup(any) => {
+        let mut setup = any.setup();
+        let mills = setup.board().mills().len();
+        for player in Player::ALL {
+            // A text can only name mills that the board has.
+            let barred = setup.barred[player].bits() & ((1 << mills) - 1);
+            setup.barred[player] = MillSet::from_bits(barred);
+        }
+        let text = setup.to_string();
+        assert_eq!(Setup::read(&text, setup.board()), Ok(setup), "{text}");
     }
 });
 

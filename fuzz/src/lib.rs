@@ -1,9 +1,11 @@
-//! What the fuzz targets share: every rule set, and games from raw bytes.
+//! What the fuzz targets share: every rule set, and games and setups from raw
+//! bytes.
 
+use std::num::NonZeroU16;
 use std::sync::LazyLock;
 
 use arbitrary::Arbitrary;
-use molino::{Game, RuleSet, Rules, Throw};
+use molino::{Game, MillSet, Player, Point, RuleSet, Rules, Setup, Throw};
 
 /// Every rule set, by name, compiled once.
 static ALL: LazyLock<Vec<(String, Rules)>> = LazyLock::new(|| {
@@ -58,6 +60,51 @@ impl AnyGame {
         }
         game
     }
+}
+
+/// Any arrangement of men, on the board of a rule set.
+#[derive(Arbitrary, Debug)]
+pub struct AnySetup {
+    /// The rule set.
+    pub rules: AnyRules,
+    men: [u8; 24],
+    hands: [u8; 2],
+    black_to_move: bool,
+    quiet_plies: u16,
+    move_number: NonZeroU16,
+    dice: Option<[u8; 3]>,
+    barred: [u32; 2],
+}
+
+impl AnySetup {
+    /// The arrangement. Its barred mills may be some that the board lacks.
+    pub fn setup(&self) -> Setup {
+        let mut setup = Setup::empty(self.rules.rules().board());
+        for (index, man) in self.men.iter().enumerate() {
+            let point = Point::new(index).expect("there are 24 points");
+            setup.set(point, any_man(*man));
+        }
+        // Small hands, so that many setups fit; now and then any hand.
+        let hand = |hand: u8| if hand < 240 { hand % 8 } else { hand };
+        setup.hands[Player::White] = hand(self.hands[0]);
+        setup.hands[Player::Black] = hand(self.hands[1]);
+        setup.turn = if self.black_to_move {
+            Player::Black
+        } else {
+            Player::White
+        };
+        setup.quiet_plies = self.quiet_plies;
+        setup.move_number = self.move_number;
+        setup.throw = self.dice.map(any_throw);
+        setup.barred[Player::White] = MillSet::from_bits(self.barred[0]);
+        setup.barred[Player::Black] = MillSet::from_bits(self.barred[1]);
+        setup
+    }
+}
+
+/// No man, or one of either side.
+pub fn any_man(byte: u8) -> Option<Player> {
+    [None, Some(Player::White), Some(Player::Black)][usize::from(byte % 3)]
 }
 
 /// Plays a legal move by its place in the list, if there is a move.
