@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 use molino::RuleSet;
+use molino_text::Language;
 
 /// The Morris family of board games: rules, analysis and play.
 #[derive(Debug, Parser)]
@@ -32,6 +33,10 @@ pub(crate) struct CommonArgs {
     /// The rule set, with its switches: ludoteka, twelve+volar, …
     #[arg(long, value_name = "NAME", default_value_t)]
     pub(crate) rules: RuleSet,
+    /// The language of messages, es, en or fr; without it that of the
+    /// environment.
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<Language>,
     /// Answer with JSON objects.
     #[arg(long)]
     pub(crate) json: bool,

@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use molino::{ArgumentValue, Describe};
+use molino::ArgumentValue;
 use serde::Serialize;
 use serde_json::Value;
+
+use crate::fault::Fault;
+use crate::words::Words;
 
 /// The exit status for input that cannot be used.
 const BAD_INPUT: u8 = 3;
@@ -23,83 +26,66 @@ pub(crate) enum Failure {
     Output(io::Error),
 }
 
-/// A fault in the input, for people and for programs.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct Fault {
+/// A fault for programs.
+#[derive(Serialize)]
+pub(crate) struct FaultObject {
     /// The message id.
-    pub(crate) id: String,
+    pub(crate) id: &'static str,
     arguments: BTreeMap<&'static str, Value>,
     message: String,
 }
 
 #[derive(Serialize)]
-struct Report<'f> {
+struct Report {
     v: u32,
-    error: &'f Fault,
+    error: FaultObject,
 }
 
-impl Fault {
-    /// A fault that the rules have found, at `place` of the input.
-    pub(crate) fn new(error: &impl Describe, place: &str) -> Fault {
-        let arguments = error.arguments().into_iter().map(|argument| {
-            let value = match argument.value {
-                ArgumentValue::Text(text) => Value::from(text),
-                ArgumentValue::Number(number) => Value::from(number),
-            };
-            (argument.name, value)
+impl FaultObject {
+    /// The object that tells `fault`.
+    pub(crate) fn new(fault: &Fault, words: &Words) -> FaultObject {
+        let arguments = fault.arguments.iter().map(|(name, value)| match value {
+            ArgumentValue::Text(text) => (*name, Value::from(text.as_str())),
+            ArgumentValue::Number(number) => (*name, Value::from(*number)),
         });
-        Fault {
-            id: error.id().to_owned(),
-            arguments: arguments.collect(),
-            message: format!("{place}: {error}"),
+        let line = fault.line.map(|line| ("line", Value::from(line)));
+        FaultObject {
+            id: fault.id,
+            arguments: arguments.chain(line).collect(),
+            message: words.sentence(fault),
         }
-    }
-
-    /// A fault that has nothing to do with the rules.
-    pub(crate) fn plain(id: &str, message: String) -> Fault {
-        Fault {
-            id: id.to_owned(),
-            arguments: BTreeMap::new(),
-            message,
-        }
-    }
-
-    /// The same fault on a line of a file, counted from 1.
-    pub(crate) fn on_line(mut self, line: u64) -> Fault {
-        self.arguments.insert("line", Value::from(line));
-        self.message = format!("line {line}, {}", self.message);
-        self
-    }
-
-    /// Tells the fault to a person.
-    pub(crate) fn tell(&self) {
-        tell(&self.message);
     }
 }
 
 impl Failure {
     /// Tells on standard error what went wrong, and gives the exit status.
-    pub(crate) fn report(self, json: bool) -> ExitCode {
+    pub(crate) fn report(self, words: &Words, json: bool) -> ExitCode {
         match self {
             Failure::Input(fault) => {
-                let report = Report {
-                    v: 1,
-                    error: &fault,
-                };
-                match serde_json::to_string(&report) {
-                    Ok(object) if json => write_line(&object),
-                    _ => fault.tell(),
-                }
+                tell(&fault, words, json);
                 ExitCode::from(BAD_INPUT)
             }
             Failure::Answered => ExitCode::from(BAD_INPUT),
             Failure::OutputClosed => ExitCode::SUCCESS,
             Failure::Output(error) => {
-                tell(&format!("cannot write the answer: {error}"));
+                let fault = Fault::plain("unwritable-answer").with("reason", &error);
+                tell(&fault, words, json);
                 ExitCode::FAILURE
             }
         }
     }
+}
+
+/// Tells a fault on standard error. Where nobody listens there is nobody to
+/// tell.
+pub(crate) fn tell(fault: &Fault, words: &Words, json: bool) {
+    let error = FaultObject::new(fault, words);
+    let line = if json {
+        serde_json::to_string(&Report { v: 1, error }).unwrap_or_default()
+    } else {
+        format!("molino: {}", error.message)
+    };
+    let _ = writeln!(io::stderr(), "{line}");
 }
 
 impl From<Fault> for Failure {
@@ -115,13 +101,4 @@ impl From<io::Error> for Failure {
             _ => Failure::Output(error),
         }
     }
-}
-
-fn tell(message: &str) {
-    write_line(&format!("molino: {message}"));
-}
-
-/// Writes on standard error. Where nobody listens there is nobody to tell.
-fn write_line(line: &str) {
-    let _ = writeln!(io::stderr(), "{line}");
 }

@@ -3,7 +3,8 @@
 use molino::{Game, Player, Rules, Setup};
 
 use crate::args::PositionArgs;
-use crate::failure::Fault;
+use crate::fault::{Fault, Place};
+use crate::words;
 
 /// The game that stands at the position that the arguments name.
 pub(crate) fn game(args: &PositionArgs, rules: Rules) -> Result<Game, Fault> {
@@ -12,9 +13,9 @@ pub(crate) fn game(args: &PositionArgs, rules: Rules) -> Result<Game, Fault> {
         None => Game::new(rules),
     };
     for token in args.moves.iter().flat_map(|moves| moves.split_whitespace()) {
-        let place = format!("{}{}", move_number(&game), shown(token));
+        let place = format!("{}{}", move_number(&game), words::shown(token));
         let played = game.play_token(token);
-        played.map_err(|error| Fault::new(&error, &place))?;
+        played.map_err(|error| Fault::new(&error, Place::Move(place)))?;
     }
     Ok(game)
 }
@@ -22,8 +23,8 @@ pub(crate) fn game(args: &PositionArgs, rules: Rules) -> Result<Game, Fault> {
 /// The game that stands at the position of a position text.
 pub(crate) fn game_from_text(text: &str, rules: Rules) -> Result<Game, Fault> {
     let setup = Setup::read(text, rules.board());
-    let setup = setup.map_err(|error| Fault::new(&error, "position"))?;
-    Game::from_setup(rules, &setup).map_err(|error| Fault::new(&error, "position"))
+    let setup = setup.map_err(|error| Fault::new(&error, Place::Position))?;
+    Game::from_setup(rules, &setup).map_err(|error| Fault::new(&error, Place::Position))
 }
 
 /// The number of the move now due, as `12. ` or `12... `.
@@ -33,13 +34,4 @@ fn move_number(game: &Game) -> String {
         Player::Black => "...",
     };
     format!("{}{dots} ", game.move_number())
-}
-
-/// The beginning of a token, fit to be shown in a terminal.
-fn shown(token: &str) -> String {
-    token
-        .chars()
-        .take(20)
-        .flat_map(char::escape_debug)
-        .collect()
 }

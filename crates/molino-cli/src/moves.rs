@@ -9,8 +9,10 @@ use serde::Serialize;
 
 use crate::answer::Answers;
 use crate::args::MovesArgs;
-use crate::failure::{Failure, Fault};
+use crate::failure::{self, Failure, FaultObject};
+use crate::fault::Fault;
 use crate::input;
+use crate::words::Words;
 
 /// What is told of one position.
 #[derive(Serialize)]
@@ -24,7 +26,7 @@ enum Answer {
         outcome: Option<End>,
     },
     Error {
-        error: Fault,
+        error: FaultObject,
     },
 }
 
@@ -35,11 +37,11 @@ struct End {
     termination: &'static str,
 }
 
-pub(crate) fn run(args: &MovesArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &MovesArgs, words: &Words) -> Result<(), Failure> {
     let rules = Rules::from(args.common.rules);
     let mut answers = Answers::new(args.common.json);
     match &args.positions {
-        Some(file) => answer_each(open(file)?, file, &rules, &mut answers),
+        Some(file) => answer_each(open(file)?, file, &rules, words, &mut answers),
         None => {
             let game = input::game(&args.position, rules)?;
             answers.write(&Answer::of(&game), Answer::text)
@@ -53,6 +55,7 @@ fn answer_each(
     mut lines: impl BufRead,
     file: &Path,
     rules: &Rules,
+    words: &Words,
     answers: &mut Answers,
 ) -> Result<(), Failure> {
     let mut all_read = true;
@@ -61,11 +64,13 @@ fn answer_each(
         let Some(line) = line else { break };
         let answer = match read(&line, rules) {
             Ok(game) => Answer::of(&game),
-            Err(error) => {
+            Err(fault) => {
                 all_read = false;
-                let error = error.on_line(number);
-                answers.note(|| error.tell());
-                Answer::Error { error }
+                let fault = fault.on_line(number);
+                answers.note(|| failure::tell(&fault, words, false));
+                Answer::Error {
+                    error: FaultObject::new(&fault, words),
+                }
             }
         };
         answers.write(&answer, Answer::text)?;
@@ -100,9 +105,7 @@ fn read_line(lines: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
 const LONGEST_LINE: u64 = 4096;
 
 fn read(line: &[u8], rules: &Rules) -> Result<Game, Fault> {
-    let text = str::from_utf8(line).map_err(|error| {
-        Fault::plain("not-utf8", format!("the line is not UTF-8 text: {error}"))
-    })?;
+    let text = str::from_utf8(line).map_err(|_| Fault::plain("not-utf8"))?;
     input::game_from_text(text, rules.clone())
 }
 
@@ -115,8 +118,8 @@ fn open(file: &Path) -> Result<Box<dyn BufRead>, Fault> {
 }
 
 fn unreadable(file: &Path, error: &io::Error) -> Fault {
-    let message = format!("cannot read {}: {error}", file.display());
-    Fault::plain("unreadable-file", message)
+    let fault = Fault::plain("unreadable-file");
+    fault.with("file", &file.display()).with("reason", error)
 }
 
 impl Answer {

@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::answer::Answers;
 use crate::args::PerftArgs;
-use crate::failure::{Failure, Fault};
+use crate::failure::Failure;
+use crate::fault::{Fault, Place};
 use crate::input;
 
 /// The sequences that begin with a move.
@@ -54,5 +55,5 @@ fn branches(position: &Position, depth: u8, rules: &Rules) -> Result<Vec<Branch>
 }
 
 fn throw_due(error: molino::PerftThrowDue) -> Fault {
-    Fault::new(&error, "perft")
+    Fault::new(&error, Place::Perft)
 }

@@ -6,6 +6,7 @@ use std::process::{Child, Command, Output, Stdio};
 fn molino(args: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_molino"))
         .args(args)
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -95,4 +96,27 @@ fn a_line_far_longer_than_any_position_is_answered_and_the_rest_goes_on() {
     let text = String::from_utf8_lossy(&output.stdout);
     assert_eq!(text, "error wanted-row\na1 a2 a3 b1 b2 b3 c1 c2 c3\n");
     assert_eq!(output.status.code(), Some(3));
+}
+
+#[test]
+fn the_environment_chooses_the_language_unless_an_argument_does() {
+    let told = |variables: &[(&str, &str)], args: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_molino"))
+            .args(["moves", "--moves", "d6 d6"])
+            .args(args)
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG")
+            .envs(variables.iter().copied())
+            .output()
+            .expect("the program runs");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let (spanish, english) = ("no está libre", "is not empty");
+    assert!(told(&[], &[]).contains(english));
+    assert!(told(&[("LANG", "es_ES.UTF-8")], &[]).contains(spanish));
+    assert!(told(&[("LANG", "de_DE.UTF-8")], &[]).contains(english));
+    assert!(told(&[("LANG", "fr"), ("LC_MESSAGES", "es")], &[]).contains(spanish));
+    assert!(told(&[("LC_ALL", "es"), ("LANG", "fr")], &[]).contains(spanish));
+    assert!(told(&[("LC_ALL", "fr")], &["--lang", "es"]).contains(spanish));
 }

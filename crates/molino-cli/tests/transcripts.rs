@@ -1,10 +1,11 @@
 //! The real program, run as the transcripts say: those of `cmd/` and those of
-//! the README.
+//! the README, in English unless they ask for another language.
 
 #[test]
 fn the_program_answers_as_the_transcripts_say() {
     let cases = trycmd::TestCases::new();
     cases
+        .env("LC_ALL", "C")
         .case("tests/cmd/*.md")
         .case("tests/cmd/*.toml")
         .case("../../README.md")

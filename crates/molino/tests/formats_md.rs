@@ -7,7 +7,7 @@ use std::path::Path;
 const FORMATS_MD: &str = include_str!("../../../docs/FORMATS.md");
 
 /// What the program adds, which the crate does not know.
-const PROGRAM: [&str; 2] = ["not-utf8", "unreadable-file"];
+const PROGRAM: [&str; 3] = ["not-utf8", "unreadable-file", "unwritable-answer"];
 
 #[test]
 fn every_error_id_is_listed_and_every_listed_id_exists() {

@@ -1,0 +1,95 @@
+//! Sentences in the user's language.
+
+use std::env;
+
+use molino::ArgumentValue;
+use molino_text::{Arguments, Catalogue, Language};
+
+use crate::fault::{Fault, Place};
+
+/// The catalogue of the language that is asked for.
+pub(crate) struct Words(Catalogue);
+
+impl Words {
+    /// The words of `language`, else of the environment's, else English.
+    pub(crate) fn new(language: Option<Language>) -> Words {
+        let language = language.or_else(of_environment).unwrap_or_default();
+        Words(Catalogue::new(language))
+    }
+
+    /// The sentence that tells `fault`, with where it is.
+    pub(crate) fn sentence(&self, fault: &Fault) -> String {
+        let message = self.in_place(fault, self.message(fault));
+        match fault.line {
+            None => message,
+            Some(line) => {
+                let arguments = Arguments::new().number("line", line);
+                self.0
+                    .message("on-line", &arguments.text("message", message))
+            }
+        }
+    }
+
+    fn in_place(&self, fault: &Fault, message: String) -> String {
+        let place = match &fault.place {
+            None => return message,
+            Some(Place::Position) => self.0.message("place-position", &Arguments::new()),
+            Some(Place::Perft) => self.0.message("place-perft", &Arguments::new()),
+            Some(Place::Move(text)) => text.clone(),
+        };
+        let arguments = Arguments::new()
+            .text("place", place)
+            .text("message", message);
+        self.0.message("at-place", &arguments)
+    }
+
+    /// The message itself. What was wanted in a text stands in the frame that
+    /// tells what was found.
+    fn message(&self, fault: &Fault) -> String {
+        let message = self.0.message(fault.id, &arguments(fault));
+        if !fault.id.starts_with("wanted-") {
+            return message;
+        }
+        let found = fault.arguments.iter().any(|(name, _)| *name == "found");
+        let frame = if found {
+            "found-something"
+        } else {
+            "found-nothing"
+        };
+        self.0
+            .message(frame, &arguments(fault).text("wanted", message))
+    }
+}
+
+fn arguments(fault: &Fault) -> Arguments {
+    let arguments = fault.arguments.iter();
+    arguments.fold(Arguments::new(), |all, (name, value)| match value {
+        ArgumentValue::Text(text) => all.text(name, shown(text)),
+        ArgumentValue::Number(number) => all.number(name, *number),
+    })
+}
+
+/// The beginning of a text that may come from anywhere, fit for a terminal.
+pub(crate) fn shown(text: &str) -> String {
+    const MOST: usize = 80;
+    let mut shown = String::new();
+    for (i, character) in text.chars().enumerate() {
+        match character {
+            _ if i == MOST => {
+                shown.push('…');
+                break;
+            }
+            control if control.is_control() => shown.extend(control.escape_unicode()),
+            plain => shown.push(plain),
+        }
+    }
+    shown
+}
+
+/// The language of the locale that POSIX would use for messages.
+fn of_environment() -> Option<Language> {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let mut locales = names.iter().filter_map(|name| env::var(name).ok());
+    let locale = locales.find(|locale| !locale.is_empty())?;
+    Language::of_locale(&locale)
+}

@@ -1,0 +1,67 @@
+//! The sentences of a language.
+
+use fluent_bundle::{FluentBundle, FluentResource};
+use unic_langid::{LanguageIdentifier, langid};
+
+use crate::arguments::Arguments;
+use crate::language::Language;
+
+/// All messages in one language.
+pub struct Catalogue(FluentBundle<FluentResource>);
+
+impl Catalogue {
+    /// The messages in `language`.
+    #[must_use]
+    pub fn new(language: Language) -> Catalogue {
+        let (identifier, sources) = sources(language);
+        let mut bundle = FluentBundle::new(vec![identifier]);
+        // The marks around values are for right-to-left text, which none of
+        // the languages has.
+        bundle.set_use_isolating(false);
+        for source in sources {
+            // What is wrong with a source is left out here, and is an error of
+            // the tests.
+            let resource = FluentResource::try_new((*source).to_owned());
+            bundle.add_resource_overriding(resource.unwrap_or_else(|(partly, _)| partly));
+        }
+        Catalogue(bundle)
+    }
+
+    /// The sentence of the message called `id`. A message that the catalogue
+    /// lacks is told by its id.
+    #[must_use]
+    pub fn message(&self, id: &str, arguments: &Arguments) -> String {
+        let message = self.0.get_message(id);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        let sentence = self
+            .0
+            .format_pattern(pattern, Some(arguments.fluent()), &mut errors);
+        sentence.into_owned()
+    }
+}
+
+impl std::fmt::Debug for Catalogue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Catalogue").field(&self.0.locales).finish()
+    }
+}
+
+const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static str]) {
+    match language {
+        Language::Spanish => (
+            langid!("es"),
+            &[include_str!("../../../locales/es/errors.ftl")],
+        ),
+        Language::English => (
+            langid!("en"),
+            &[include_str!("../../../locales/en/errors.ftl")],
+        ),
+        Language::French => (
+            langid!("fr"),
+            &[include_str!("../../../locales/fr/errors.ftl")],
+        ),
+    }
+}

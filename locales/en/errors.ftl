@@ -1,0 +1,108 @@
+# What is wrong with a text, a position, a move. The ids and the variables are
+# those of docs/FORMATS.md.
+
+## Where something is wrong
+
+place-position = position
+place-perft = count
+at-place = { $place }: { $message }
+on-line = line { $line }, { $message }
+
+## A text that cannot be read: the frame, and what was wanted
+
+found-something = at character { $at }: found “{ $found }”, wanted { $wanted }
+found-nothing = at character { $at }: found nothing, wanted { $wanted }
+wanted-point = a point of the board “{ $board }”
+wanted-rest-of-move = “-” and a point, “x” and a point, or the end
+wanted-capture-or-end = “x” and a point, or the end
+wanted-comma-or-end = a comma and the placement, or the end
+wanted-end = the end
+wanted-rows = { $rows } rows with “/” between
+wanted-row = { $points } points in row { $row } from below
+wanted-man = “W”, “B” or a number of empty points
+wanted-side = the side to move, “w” or “b”
+wanted-hands = the men in hand of White and Black, as “9,9”
+wanted-number = a number from { $least } to { $most }
+wanted-field = “dice=”, “barred=” or “barred-other=”, each at most once
+wanted-throw = a throw of three dice, as “6-5-4”
+wanted-mill = a mill of the board “{ $board }”, as “a1-…-…”
+
+## A position that does not fit the rules
+
+position-other-board = the board is “{ $found }”; these rules play on “{ $wanted }”
+position-too-many-men = { $player ->
+    [w] White
+   *[b] Black
+} has { $found } men, board and hand together; the most is { $most }
+position-both-lost = both sides have fewer than three men
+position-both-won = both sides have three in a line
+position-no-dice = these rules have no dice
+position-throw-not-due = the side to move has no man in hand, so no dice are thrown
+position-mill-off-board = the barred mill is not on the board
+position-nothing-barred = { $mill } is barred, and these rules bar no mill
+position-barred-mill-stands = { $player ->
+    [w] White
+   *[b] Black
+} has the mill { $mill }, so it cannot be barred
+
+## A move that is not legal
+
+game-over = the game is over: { $result }, { $termination ->
+    [men] fewer than three men
+    [blocked] no move left
+    [line] three in a line
+    [no-capture] too long without a capture
+    [repetition] the same position three times
+    [board-full] the board is full
+    [agreement] draw agreed
+    [resignation] resigned
+    [time] out of time
+    [abandoned] a player has left
+    [length] the longest length is reached
+   *[other] { $termination }
+}
+illegal-throw-due = the dice must be thrown first
+illegal-off-board = the move names a point that the board lacks
+illegal-must-place = you still have { $in-hand ->
+    [one] one man
+   *[other] { $in-hand } men
+} in hand, so place one
+illegal-empty-hand = you have no man in hand to place
+illegal-occupied = { $point } is not empty
+illegal-no-man-of-yours = you have no man on { $point }
+illegal-not-neighbours = { $from } and { $to } are no neighbours
+illegal-flying-too-early = { $from } and { $to } are no neighbours, and you have { $men ->
+    [one] one man
+   *[other] { $men } men
+}; only a side with three may fly
+illegal-flying-with-men-in-hand = { $from } and { $to } are no neighbours; with men in hand you may not fly
+illegal-barred = you broke the mill { $mill } for another and may not form it again this turn
+illegal-capture-owed = you complete the mill { $mill }, so take a man: add “x” and its point
+illegal-second-capture-owed = you complete two mills, so take a second man
+illegal-one-capture-only = you may take only one man
+illegal-no-mill = you complete no mill, so { $point } may not be taken
+illegal-no-enemy-man = no enemy man stands on { $point }
+illegal-safe-in-mill = the man on { $point } is safe in the mill { $mill }
+illegal-nothing-captured = nothing is taken under these rules
+illegal-no-raid-earned = no throw gives you the right to take { $point } before placing
+illegal-raid-outside-mills = { $point } stands in no mill, and the dice take only men in mills
+illegal-placement-owed = you must still place a man
+illegal-won-already = the first capture has won; nothing follows it
+illegal-nowhere = the move names no point to go to
+illegal-pass = only a blocked side passes, where the rules let it
+
+## The rest
+
+no-throw-due = no throw of the dice is due
+perft-throw-due = a throw of the dice is due on the way, and moves are counted without dice
+rule-set-unknown-base = no rule set is called “{ $found }”
+rule-set-unknown-switch = no switch is called “+{ $found }”
+rule-set-opposite-switches = “+{ $first }” and “+{ $second }” contradict each other
+rule-set-nothing-captured = “+{ $switch }” is about captures; in “{ $base }” nothing is taken
+rules-men = { $found } men a side: three to { $most } fit the board
+rules-dice-with-moving = dice need the placing to end before men move
+no-core-dice = a game with dice has no exact values
+no-core-reforming = with a ban on forming broken mills, a value depends on the move before
+not-utf8 = the line is no text
+unreadable-file = cannot read { $file }: { $reason }
+unwritable-answer = cannot write the answer: { $reason }

@@ -1,0 +1,108 @@
+# Qué falla en un texto, una posición o una jugada. Los identificadores y las
+# variables son los de docs/FORMATS.md.
+
+## Dónde falla algo
+
+place-position = posición
+place-perft = recuento
+at-place = { $place }: { $message }
+on-line = línea { $line }, { $message }
+
+## Un texto que no se puede leer: el marco, y lo que se esperaba
+
+found-something = en el carácter { $at } pone «{ $found }» y se esperaba { $wanted }
+found-nothing = en el carácter { $at } no hay nada y se esperaba { $wanted }
+wanted-point = un punto del tablero «{ $board }»
+wanted-rest-of-move = «-» y un punto, «x» y un punto, o el final
+wanted-capture-or-end = «x» y un punto, o el final
+wanted-comma-or-end = una coma y la colocación, o el final
+wanted-end = el final
+wanted-rows = un tablero de { $rows } filas separadas por «/»
+wanted-row = una fila de { $points } puntos (la { $row }.ª desde abajo)
+wanted-man = «W», «B» o un número de puntos vacíos
+wanted-side = el bando que mueve, «w» o «b»
+wanted-hands = el número de piezas en mano de blancas y negras, como «9,9»
+wanted-number = un número del { $least } al { $most }
+wanted-field = «dice=», «barred=» o «barred-other=», cada uno una sola vez
+wanted-throw = una tirada de tres dados, como «6-5-4»
+wanted-mill = un molino del tablero «{ $board }», como «a1-…-…»
+
+## Una posición que no encaja con las reglas
+
+position-other-board = el tablero es «{ $found }» y con estas reglas se juega en «{ $wanted }»
+position-too-many-men = las { $player ->
+    [w] blancas
+   *[b] negras
+} tienen { $found } piezas entre tablero y mano; como mucho pueden tener { $most }
+position-both-lost = ambos bandos tienen menos de tres piezas
+position-both-won = ambos bandos tienen tres en línea
+position-no-dice = con estas reglas no hay dados
+position-throw-not-due = al bando que mueve no le quedan piezas en mano, así que no tira los dados
+position-mill-off-board = el molino vedado no está en el tablero
+position-nothing-barred = { $mill } está vedado, y con estas reglas no se veda ningún molino
+position-barred-mill-stands = las { $player ->
+    [w] blancas
+   *[b] negras
+} tienen el molino { $mill }, así que no se les puede vedar
+
+## Una jugada que no es legal
+
+game-over = la partida ha terminado: { $result }, { $termination ->
+    [men] menos de tres piezas
+    [blocked] sin jugada posible
+    [line] tres en línea
+    [no-capture] demasiadas jugadas sin captura
+    [repetition] la misma posición por tercera vez
+    [board-full] el tablero está lleno
+    [agreement] tablas de común acuerdo
+    [resignation] abandono
+    [time] tiempo agotado
+    [abandoned] un jugador se ha ido
+    [length] se ha alcanzado la duración máxima
+   *[other] { $termination }
+}
+illegal-throw-due = antes hay que tirar los dados
+illegal-off-board = la jugada nombra un punto que no está en el tablero
+illegal-must-place = aún tienes { $in-hand ->
+    [one] una pieza
+   *[other] { $in-hand } piezas
+} en mano: coloca una
+illegal-empty-hand = no te quedan piezas en mano para colocar
+illegal-occupied = { $point } no está libre
+illegal-no-man-of-yours = no tienes ninguna pieza en { $point }
+illegal-not-neighbours = { $from } y { $to } no son vecinos
+illegal-flying-too-early = { $from } y { $to } no son vecinos y tienes { $men ->
+    [one] una pieza
+   *[other] { $men } piezas
+}: solo vuela quien tiene tres
+illegal-flying-with-men-in-hand = { $from } y { $to } no son vecinos: con piezas en mano no se vuela
+illegal-barred = deshiciste el molino { $mill } para hacer otro y este turno no puedes rehacerlo
+illegal-capture-owed = haces el molino { $mill }, así que captura una pieza: añade «x» y su punto
+illegal-second-capture-owed = haces dos molinos, así que captura una segunda pieza
+illegal-one-capture-only = solo puedes capturar una pieza
+illegal-no-mill = no haces ningún molino, así que no puedes capturar { $point }
+illegal-no-enemy-man = en { $point } no hay ninguna pieza del rival
+illegal-safe-in-mill = la pieza de { $point } está a salvo en el molino { $mill }
+illegal-nothing-captured = con estas reglas no se captura
+illegal-no-raid-earned = ninguna tirada te da derecho a capturar { $point } antes de colocar
+illegal-raid-outside-mills = { $point } no está en ningún molino y los dados solo capturan piezas de un molino
+illegal-placement-owed = todavía tienes que colocar una pieza
+illegal-won-already = la primera captura ya ha ganado: no sigue nada más
+illegal-nowhere = la jugada no dice a qué punto va
+illegal-pass = solo pasa un bando bloqueado, y donde las reglas lo permiten
+
+## Lo demás
+
+no-throw-due = ahora no toca tirar los dados
+perft-throw-due = por el camino toca tirar los dados, y las jugadas se cuentan sin ellos
+rule-set-unknown-base = no hay ningún reglamento llamado «{ $found }»
+rule-set-unknown-switch = no hay ninguna opción llamada «+{ $found }»
+rule-set-opposite-switches = «+{ $first }» y «+{ $second }» se contradicen
+rule-set-nothing-captured = «+{ $switch }» trata de capturas y en «{ $base }» no se captura
+rules-men = { $found } piezas por bando: en el tablero caben de tres a { $most }
+rules-dice-with-moving = con dados, la colocación tiene que acabar antes de que se muevan piezas
+no-core-dice = un juego con dados no tiene valores exactos
+no-core-reforming = si no se pueden rehacer los molinos deshechos, el valor depende de la jugada anterior
+not-utf8 = la línea no es un texto
+unreadable-file = no se puede leer { $file }: { $reason }
+unwritable-answer = no se puede escribir la respuesta: { $reason }

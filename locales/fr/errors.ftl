@@ -1,0 +1,108 @@
+# Ce qui ne va pas dans un texte, une position ou un coup. Les identifiants et
+# les variables sont ceux de docs/FORMATS.md.
+
+## Où quelque chose ne va pas
+
+place-position = position
+place-perft = décompte
+at-place = { $place } : { $message }
+on-line = ligne { $line }, { $message }
+
+## Un texte illisible : le cadre, puis ce qui était attendu
+
+found-something = au caractère { $at }, on trouve « { $found } » au lieu de ceci : { $wanted }
+found-nothing = au caractère { $at }, il n’y a rien au lieu de ceci : { $wanted }
+wanted-point = un point du plateau « { $board } »
+wanted-rest-of-move = « - » et un point, « x » et un point, ou la fin
+wanted-capture-or-end = « x » et un point, ou la fin
+wanted-comma-or-end = une virgule et la pose, ou la fin
+wanted-end = la fin
+wanted-rows = { $rows } rangées séparées par « / »
+wanted-row = { $points } points dans la rangée { $row } à partir du bas
+wanted-man = « W », « B » ou un nombre de points vides
+wanted-side = le camp au trait, « w » ou « b »
+wanted-hands = les pions en main des Blancs et des Noirs, comme « 9,9 »
+wanted-number = un nombre de { $least } à { $most }
+wanted-field = « dice= », « barred= » ou « barred-other= », une seule fois chacun
+wanted-throw = un lancer de trois dés, comme « 6-5-4 »
+wanted-mill = un moulin du plateau « { $board } », comme « a1-…-… »
+
+## Une position qui ne convient pas aux règles
+
+position-other-board = le plateau est « { $found } » ; avec ces règles on joue sur « { $wanted } »
+position-too-many-men = les { $player ->
+    [w] Blancs
+   *[b] Noirs
+} ont { $found } pions, plateau et main réunis ; { $most } au plus
+position-both-lost = les deux camps ont moins de trois pions
+position-both-won = les deux camps ont trois pions alignés
+position-no-dice = ces règles se jouent sans dés
+position-throw-not-due = le camp au trait n’a plus de pion en main, donc on ne lance pas les dés
+position-mill-off-board = le moulin interdit n’est pas sur le plateau
+position-nothing-barred = { $mill } est interdit, or ces règles n’interdisent aucun moulin
+position-barred-mill-stands = les { $player ->
+    [w] Blancs
+   *[b] Noirs
+} ont le moulin { $mill }, il ne peut donc pas leur être interdit
+
+## Un coup qui n’est pas légal
+
+game-over = la partie est finie : { $result }, { $termination ->
+    [men] moins de trois pions
+    [blocked] plus aucun coup
+    [line] trois pions alignés
+    [no-capture] trop de coups sans prise
+    [repetition] la même position pour la troisième fois
+    [board-full] le plateau est plein
+    [agreement] nulle d’un commun accord
+    [resignation] abandon
+    [time] temps écoulé
+    [abandoned] un joueur est parti
+    [length] la durée maximale est atteinte
+   *[other] { $termination }
+}
+illegal-throw-due = il faut d’abord lancer les dés
+illegal-off-board = le coup nomme un point absent du plateau
+illegal-must-place = tu as encore { $in-hand ->
+    [one] un pion
+   *[other] { $in-hand } pions
+} en main : pose-en un
+illegal-empty-hand = tu n’as plus de pion en main à poser
+illegal-occupied = { $point } n’est pas libre
+illegal-no-man-of-yours = tu n’as pas de pion en { $point }
+illegal-not-neighbours = { $from } et { $to } ne sont pas voisins
+illegal-flying-too-early = { $from } et { $to } ne sont pas voisins et tu as { $men ->
+    [one] un pion
+   *[other] { $men } pions
+} : seul un camp à trois pions peut voler
+illegal-flying-with-men-in-hand = { $from } et { $to } ne sont pas voisins ; on ne vole pas avec des pions en main
+illegal-barred = tu as défait le moulin { $mill } pour un autre et ne peux pas le refaire à ce tour
+illegal-capture-owed = tu formes le moulin { $mill }, prends donc un pion : ajoute « x » et son point
+illegal-second-capture-owed = tu formes deux moulins, prends donc un second pion
+illegal-one-capture-only = tu ne peux prendre qu’un pion
+illegal-no-mill = tu ne formes pas de moulin, { $point } ne peut donc pas être pris
+illegal-no-enemy-man = il n’y a pas de pion adverse en { $point }
+illegal-safe-in-mill = le pion en { $point } est à l’abri dans le moulin { $mill }
+illegal-nothing-captured = avec ces règles on ne prend pas
+illegal-no-raid-earned = aucun lancer ne te donne le droit de prendre { $point } avant de poser
+illegal-raid-outside-mills = { $point } n’est dans aucun moulin, et les dés ne prennent que des pions d’un moulin
+illegal-placement-owed = il te reste un pion à poser
+illegal-won-already = la première prise a gagné ; rien ne la suit
+illegal-nowhere = le coup ne dit pas vers quel point il va
+illegal-pass = seul un camp bloqué passe, là où les règles le permettent
+
+## Le reste
+
+no-throw-due = ce n’est pas le moment de lancer les dés
+perft-throw-due = il faudrait lancer les dés en chemin, or les coups se comptent sans dés
+rule-set-unknown-base = aucune règle ne s’appelle « { $found } »
+rule-set-unknown-switch = aucune option ne s’appelle « +{ $found } »
+rule-set-opposite-switches = « +{ $first } » et « +{ $second } » se contredisent
+rule-set-nothing-captured = « +{ $switch } » concerne les prises ; dans « { $base } » on ne prend pas
+rules-men = { $found } pions par camp : il en tient de trois à { $most } sur le plateau
+rules-dice-with-moving = avec des dés, la pose doit finir avant qu’on bouge des pions
+no-core-dice = un jeu avec des dés n’a pas de valeurs exactes
+no-core-reforming = quand on ne peut refaire un moulin défait, la valeur dépend du coup précédent
+not-utf8 = la ligne n’est pas un texte
+unreadable-file = impossible de lire { $file } : { $reason }
+unwritable-answer = impossible d’écrire la réponse : { $reason }
