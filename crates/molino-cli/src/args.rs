@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
+use clap_complete::Shell;
 use molino::RuleSet;
 use molino_text::Language;
 
@@ -10,6 +11,10 @@ use molino_text::Language;
 #[derive(Debug, Parser)]
 #[command(name = "molino", version, propagate_version = true)]
 pub(crate) struct Args {
+    /// The language of messages, es, en or fr; without it that of the
+    /// environment.
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub(crate) lang: Option<Language>,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
@@ -21,10 +26,24 @@ pub(crate) enum Command {
     /// One line, sorted by the bytes of the moves' texts; empty when the game
     /// is over. Where the dice must be thrown first it says `throw`.
     Moves(MovesArgs),
+    /// Tell which rule sets there are, or what one of them says.
+    ///
+    /// The name of a rule set may have switches, each at most once:
+    /// +volar or +sin-volar (flying or not), +opcional or +obligatorio (captures
+    /// may or must be made), +doble (two mills at once take two men),
+    /// +sin-reformar (a mill broken for another may not be formed again at once).
+    Rules(RulesArgs),
     /// Count the sequences of legal moves from a position.
     ///
     /// A line for each depth: the depth, a tab, the count.
     Perft(PerftArgs),
+    /// Print what a shell needs to complete commands and options.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Print the manual page, for `man -l -`.
+    Man,
 }
 
 /// What every command takes.
@@ -33,10 +52,6 @@ pub(crate) struct CommonArgs {
     /// The rule set, with its switches: ludoteka, twelve+volar, …
     #[arg(long, value_name = "NAME", default_value_t)]
     pub(crate) rules: RuleSet,
-    /// The language of messages, es, en or fr; without it that of the
-    /// environment.
-    #[arg(long, value_name = "LANGUAGE")]
-    pub(crate) lang: Option<Language>,
     /// Answer with JSON objects.
     #[arg(long)]
     pub(crate) json: bool,
@@ -79,11 +94,23 @@ pub(crate) struct PerftArgs {
     pub(crate) divide: bool,
 }
 
+#[derive(Debug, clap::Args)]
+pub(crate) struct RulesArgs {
+    /// The rule set; without it all of them in a line each.
+    #[arg(value_name = "NAME")]
+    pub(crate) rule_set: Option<RuleSet>,
+    /// Answer with JSON objects.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
 impl Args {
-    pub(crate) fn common(&self) -> &CommonArgs {
+    pub(crate) const fn json(&self) -> bool {
         match &self.command {
-            Command::Moves(args) => &args.common,
-            Command::Perft(args) => &args.common,
+            Command::Moves(args) => args.common.json,
+            Command::Rules(args) => args.json,
+            Command::Perft(args) => args.common.json,
+            Command::Completions { .. } | Command::Man => false,
         }
     }
 }

@@ -11,18 +11,23 @@ mod args;
 mod input;
 mod answer;
 mod moves;
+mod rules;
 mod perft;
+mod manual;
 
 use args::{Args, Command};
 use words::Words;
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let json = args.common().json;
-    let words = Words::new(args.common().lang);
+    let json = args.json();
+    let words = Words::new(args.lang);
     let done = match args.command {
         Command::Moves(args) => moves::run(&args, &words),
+        Command::Rules(args) => rules::run(&args, &words),
         Command::Perft(args) => perft::run(&args),
+        Command::Completions { shell } => manual::completions(shell),
+        Command::Man => manual::page(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,7 +2,7 @@
 
 use std::env;
 
-use molino::ArgumentValue;
+use molino::{ArgumentValue, Base};
 use molino_text::{Arguments, Catalogue, Language};
 
 use crate::fault::{Fault, Place};
@@ -30,6 +30,17 @@ impl Words {
         }
     }
 
+    /// The message called `id` with its values.
+    pub(crate) fn told(&self, id: &str, values: &[(&'static str, ArgumentValue)]) -> String {
+        self.0.message(id, &arguments(values))
+    }
+
+    /// What a base is, in a line.
+    pub(crate) fn summary(&self, base: Base) -> String {
+        let id = format!("rule-set-{base}");
+        self.0.message(&id, &Arguments::new())
+    }
+
     fn in_place(&self, fault: &Fault, message: String) -> String {
         let place = match &fault.place {
             None => return message,
@@ -46,7 +57,7 @@ impl Words {
     /// The message itself. What was wanted in a text stands in the frame that
     /// tells what was found.
     fn message(&self, fault: &Fault) -> String {
-        let message = self.0.message(fault.id, &arguments(fault));
+        let message = self.told(fault.id, &fault.arguments);
         if !fault.id.starts_with("wanted-") {
             return message;
         }
@@ -57,16 +68,17 @@ impl Words {
             "found-nothing"
         };
         self.0
-            .message(frame, &arguments(fault).text("wanted", message))
+            .message(frame, &arguments(&fault.arguments).text("wanted", message))
     }
 }
 
-fn arguments(fault: &Fault) -> Arguments {
-    let arguments = fault.arguments.iter();
-    arguments.fold(Arguments::new(), |all, (name, value)| match value {
-        ArgumentValue::Text(text) => all.text(name, shown(text)),
-        ArgumentValue::Number(number) => all.number(name, *number),
-    })
+fn arguments(values: &[(&'static str, ArgumentValue)]) -> Arguments {
+    values
+        .iter()
+        .fold(Arguments::new(), |all, (name, value)| match value {
+            ArgumentValue::Text(text) => all.text(name, shown(text)),
+            ArgumentValue::Number(number) => all.number(name, *number),
+        })
 }
 
 /// The beginning of a text that may come from anywhere, fit for a terminal.

@@ -120,3 +120,22 @@ fn the_environment_chooses_the_language_unless_an_argument_does() {
     assert!(told(&[("LC_ALL", "es"), ("LANG", "fr")], &[]).contains(spanish));
     assert!(told(&[("LC_ALL", "fr")], &["--lang", "es"]).contains(spanish));
 }
+
+#[test]
+fn every_shell_gets_its_completions_and_the_manual_names_every_command() {
+    let printed = |args: &[&str]| {
+        let output = molino(args).wait_with_output().expect("the program ends");
+        assert_eq!(output.status.code(), Some(0), "{args:?}");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(
+            printed(&["completions", shell]).contains("positions"),
+            "{shell}"
+        );
+    }
+    let page = printed(&["man"]);
+    for word in ["moves", "rules", "perft", "completions", "divide"] {
+        assert!(page.contains(word), "{word}");
+    }
+}

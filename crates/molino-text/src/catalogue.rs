@@ -53,15 +53,24 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
     match language {
         Language::Spanish => (
             langid!("es"),
-            &[include_str!("../../../locales/es/errors.ftl")],
+            &[
+                include_str!("../../../locales/es/errors.ftl"),
+                include_str!("../../../locales/es/rules.ftl"),
+            ],
         ),
         Language::English => (
             langid!("en"),
-            &[include_str!("../../../locales/en/errors.ftl")],
+            &[
+                include_str!("../../../locales/en/errors.ftl"),
+                include_str!("../../../locales/en/rules.ftl"),
+            ],
         ),
         Language::French => (
             langid!("fr"),
-            &[include_str!("../../../locales/fr/errors.ftl")],
+            &[
+                include_str!("../../../locales/fr/errors.ftl"),
+                include_str!("../../../locales/fr/rules.ftl"),
+            ],
         ),
     }
 }
