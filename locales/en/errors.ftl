@@ -4,6 +4,7 @@
 ## Where something is wrong
 
 place-position = position
+place-record = line { $line }, column { $column }
 place-perft = count
 at-place = { $place }: { $message }
 on-line = line { $line }, { $message }
@@ -106,3 +107,18 @@ no-core-reforming = with a ban on forming broken mills, a value depends on the m
 not-utf8 = the line is no text
 unreadable-file = cannot read { $file }: { $reason }
 unwritable-answer = cannot write the answer: { $reason }
+
+## A record that is none
+
+record-tag = this is no tag, as [Event "…"]
+record-unclosed = nothing closes this “{ $open }”
+record-nothing-to-close = this “)” closes nothing
+record-nothing-to-vary = no move stands before this variation
+record-after-end = “{ $found }” stands after the result
+record-tag-among-moves = a tag stands among the moves
+record-other-result = the result is { $found }, but the game has come to { $wanted }
+record-no-numbers = there is no point of this number on the board
+record-too-many-bytes = a record has at most { $most } bytes
+record-too-many-moves = a record has at most { $most } moves and variations
+record-too-deep = variations are at most { $most } deep
+not-for-playok = only games from the empty board of 24 points, without dice, can be written in PlayOK’s numbers

@@ -4,6 +4,7 @@
 ## Dónde falla algo
 
 place-position = posición
+place-record = línea { $line }, columna { $column }
 place-perft = recuento
 at-place = { $place }: { $message }
 on-line = línea { $line }, { $message }
@@ -106,3 +107,18 @@ no-core-reforming = si no se pueden rehacer los molinos deshechos, el valor depe
 not-utf8 = la línea no es un texto
 unreadable-file = no se puede leer { $file }: { $reason }
 unwritable-answer = no se puede escribir la respuesta: { $reason }
+
+## Un registro que no lo es
+
+record-tag = esto no es una etiqueta, como [Event "…"]
+record-unclosed = nada cierra este «{ $open }»
+record-nothing-to-close = este «)» no cierra nada
+record-nothing-to-vary = no hay ninguna jugada antes de esta variante
+record-after-end = después del resultado sobra «{ $found }»
+record-tag-among-moves = hay una etiqueta entre las jugadas
+record-other-result = el resultado es { $found }, pero la partida ha acabado en { $wanted }
+record-no-numbers = en el tablero no hay ningún punto con ese número
+record-too-many-bytes = un registro tiene como mucho { $most } bytes
+record-too-many-moves = un registro tiene como mucho { $most } jugadas y variantes
+record-too-deep = las variantes se anidan como mucho { $most } veces
+not-for-playok = con los números de PlayOK solo se escriben partidas desde el tablero vacío de 24 puntos y sin dados

@@ -4,6 +4,7 @@
 ## Où quelque chose ne va pas
 
 place-position = position
+place-record = ligne { $line }, colonne { $column }
 place-perft = décompte
 at-place = { $place } : { $message }
 on-line = ligne { $line }, { $message }
@@ -106,3 +107,18 @@ no-core-reforming = quand on ne peut refaire un moulin défait, la valeur dépen
 not-utf8 = la ligne n’est pas un texte
 unreadable-file = impossible de lire { $file } : { $reason }
 unwritable-answer = impossible d’écrire la réponse : { $reason }
+
+## Une notation qui n’en est pas une
+
+record-tag = ceci n’est pas une étiquette, comme [Event "…"]
+record-unclosed = rien ne ferme ce « { $open } »
+record-nothing-to-close = ce « ) » ne ferme rien
+record-nothing-to-vary = aucun coup ne précède cette variante
+record-after-end = « { $found } » suit le résultat
+record-tag-among-moves = une étiquette se trouve parmi les coups
+record-other-result = le résultat est { $found }, mais la partie s’est terminée par { $wanted }
+record-no-numbers = aucun point du plateau ne porte ce numéro
+record-too-many-bytes = une notation compte au plus { $most } octets
+record-too-many-moves = une notation compte au plus { $most } coups et variantes
+record-too-deep = les variantes s’emboîtent au plus { $most } fois
+not-for-playok = seules les parties depuis le plateau vide de 24 points, sans dés, s’écrivent avec les numéros de PlayOK

@@ -14,7 +14,7 @@ use crate::process;
 use crate::workspace::Workspace;
 
 /// What must build for the browser.
-const CRATES: &[&str] = &["molino", "molino-text"];
+const CRATES: &[&str] = &["molino", "molino-record", "molino-text"];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use molino::RuleSet;
 use molino_text::Language;
@@ -37,6 +37,14 @@ pub(crate) enum Command {
     ///
     /// A line for each depth: the depth, a tab, the count.
     Perft(PerftArgs),
+    /// Replay a record: where the game stands at its end, and the result.
+    ///
+    /// A record is PGN, or a list of moves in any form that is read: Molino's
+    /// own, PlayOK's numbers, captures as words of their own, sentences. At the
+    /// first illegal move the exit status is 1.
+    Replay(ReplayArgs),
+    /// Write a record in another form.
+    Convert(ConvertArgs),
     /// Print what a shell needs to complete commands and options.
     Completions {
         /// The shell.
@@ -104,12 +112,46 @@ pub(crate) struct RulesArgs {
     pub(crate) json: bool,
 }
 
+#[derive(Debug, clap::Args)]
+pub(crate) struct ReplayArgs {
+    #[command(flatten)]
+    pub(crate) common: CommonArgs,
+    /// The record, or `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ConvertArgs {
+    #[command(flatten)]
+    pub(crate) common: CommonArgs,
+    /// The record, or `-`.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// The form to write.
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: Form,
+}
+
+/// A form of records that is written.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Form {
+    /// PGN, with tags, comments and variations.
+    Pgn,
+    /// The moves in a line.
+    Moves,
+    /// The moves with PlayOK's numbers of points.
+    Playok,
+}
+
 impl Args {
     pub(crate) const fn json(&self) -> bool {
         match &self.command {
             Command::Moves(args) => args.common.json,
             Command::Rules(args) => args.json,
             Command::Perft(args) => args.common.json,
+            Command::Replay(args) => args.common.json,
+            Command::Convert(args) => args.common.json,
             Command::Completions { .. } | Command::Man => false,
         }
     }

@@ -8,7 +8,7 @@ use molino::ArgumentValue;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::fault::Fault;
+use crate::fault::{Fault, Place};
 use crate::words::Words;
 
 /// The exit status for input that cannot be used.
@@ -16,6 +16,8 @@ const BAD_INPUT: u8 = 3;
 
 /// Why a command stops.
 pub(crate) enum Failure {
+    /// The answer is no.
+    No(Fault),
     /// Input that cannot be used.
     Input(Fault),
     /// Bad input that has been answered where it stood.
@@ -33,6 +35,8 @@ pub(crate) struct FaultObject {
     pub(crate) id: &'static str,
     arguments: BTreeMap<&'static str, Value>,
     message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -49,10 +53,23 @@ impl FaultObject {
             ArgumentValue::Number(number) => (*name, Value::from(*number)),
         });
         let line = fault.line.map(|line| ("line", Value::from(line)));
+        let places = match &fault.place {
+            Some(Place::Record {
+                line,
+                column,
+                move_number,
+            }) => vec![
+                ("line", Value::from(*line)),
+                ("column", Value::from(*column)),
+                ("move", Value::from(move_number.as_deref())),
+            ],
+            _ => Vec::new(),
+        };
         FaultObject {
             id: fault.id,
-            arguments: arguments.chain(line).collect(),
+            arguments: arguments.chain(line).chain(places).collect(),
             message: words.sentence(fault),
+            position: fault.position.clone(),
         }
     }
 }
@@ -61,6 +78,10 @@ impl Failure {
     /// Tells on standard error what went wrong, and gives the exit status.
     pub(crate) fn report(self, words: &Words, json: bool) -> ExitCode {
         match self {
+            Failure::No(fault) => {
+                tell(&fault, words, json);
+                ExitCode::FAILURE
+            }
             Failure::Input(fault) => {
                 tell(&fault, words, json);
                 ExitCode::from(BAD_INPUT)
@@ -83,7 +104,8 @@ pub(crate) fn tell(fault: &Fault, words: &Words, json: bool) {
     let line = if json {
         serde_json::to_string(&Report { v: 1, error }).unwrap_or_default()
     } else {
-        format!("molino: {}", error.message)
+        let position = error.position.map(|position| format!("\n{position}"));
+        format!("molino: {}{}", error.message, position.unwrap_or_default())
     };
     let _ = writeln!(io::stderr(), "{line}");
 }

@@ -13,6 +13,8 @@ pub(crate) struct Fault {
     pub(crate) place: Option<Place>,
     /// The line of the file, from 1.
     pub(crate) line: Option<u64>,
+    /// The position in which a move was due.
+    pub(crate) position: Option<String>,
 }
 
 /// A part of the input.
@@ -24,6 +26,12 @@ pub(crate) enum Place {
     Perft,
     /// A move, by its number and text.
     Move(String),
+    /// A place in a record, and the number of the move due there.
+    Record {
+        line: u32,
+        column: u32,
+        move_number: Option<String>,
+    },
 }
 
 impl Fault {
@@ -37,6 +45,7 @@ impl Fault {
                 .collect(),
             place: Some(place),
             line: None,
+            position: None,
         }
     }
 
@@ -47,6 +56,7 @@ impl Fault {
             arguments: Vec::new(),
             place: None,
             line: None,
+            position: None,
         }
     }
 

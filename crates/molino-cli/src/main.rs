@@ -8,11 +8,13 @@ mod fault;
 mod words;
 mod failure;
 mod args;
+mod files;
 mod input;
 mod answer;
 mod moves;
 mod rules;
 mod perft;
+mod replay;
 mod manual;
 
 use args::{Args, Command};
@@ -26,6 +28,8 @@ fn main() -> ExitCode {
         Command::Moves(args) => moves::run(&args, &words),
         Command::Rules(args) => rules::run(&args, &words),
         Command::Perft(args) => perft::run(&args),
+        Command::Replay(args) => replay::replay(&args),
+        Command::Convert(args) => replay::convert(&args),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man => manual::page(),
     };

@@ -1,7 +1,6 @@
 //! `molino moves`: the legal moves of a position, or of many.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, BufRead, Read};
 use std::path::Path;
 
 use molino::{Game, Rules};
@@ -11,6 +10,7 @@ use crate::answer::Answers;
 use crate::args::MovesArgs;
 use crate::failure::{self, Failure, FaultObject};
 use crate::fault::Fault;
+use crate::files;
 use crate::input;
 use crate::words::Words;
 
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &MovesArgs, words: &Words) -> Result<(), Failure> {
     let rules = Rules::from(args.common.rules);
     let mut answers = Answers::new(args.common.json);
     match &args.positions {
-        Some(file) => answer_each(open(file)?, file, &rules, words, &mut answers),
+        Some(file) => answer_each(files::open(file)?, file, &rules, words, &mut answers),
         None => {
             let game = input::game(&args.position, rules)?;
             answers.write(&Answer::of(&game), Answer::text)
@@ -60,7 +60,7 @@ fn answer_each(
 ) -> Result<(), Failure> {
     let mut all_read = true;
     for number in 1.. {
-        let line = read_line(&mut lines).map_err(|error| unreadable(file, &error))?;
+        let line = read_line(&mut lines).map_err(|error| files::unreadable(file, &error))?;
         let Some(line) = line else { break };
         let answer = match read(&line, rules) {
             Ok(game) => Answer::of(&game),
@@ -107,19 +107,6 @@ const LONGEST_LINE: u64 = 4096;
 fn read(line: &[u8], rules: &Rules) -> Result<Game, Fault> {
     let text = str::from_utf8(line).map_err(|_| Fault::plain("not-utf8"))?;
     input::game_from_text(text, rules.clone())
-}
-
-fn open(file: &Path) -> Result<Box<dyn BufRead>, Fault> {
-    if file == Path::new("-") {
-        return Ok(Box::new(io::stdin().lock()));
-    }
-    let opened = File::open(file).map_err(|error| unreadable(file, &error))?;
-    Ok(Box::new(BufReader::new(opened)))
-}
-
-fn unreadable(file: &Path, error: &io::Error) -> Fault {
-    let fault = Fault::plain("unreadable-file");
-    fault.with("file", &file.display()).with("reason", error)
 }
 
 impl Answer {

@@ -47,6 +47,21 @@ impl Words {
             Some(Place::Position) => self.0.message("place-position", &Arguments::new()),
             Some(Place::Perft) => self.0.message("place-perft", &Arguments::new()),
             Some(Place::Move(text)) => text.clone(),
+            Some(Place::Record {
+                line,
+                column,
+                move_number,
+            }) => {
+                let arguments = Arguments::new().number("line", u64::from(*line));
+                let arguments = arguments.number("column", u64::from(*column));
+                let place = self.0.message("place-record", &arguments);
+                let number = move_number.iter().map(String::as_str);
+                [place.as_str()]
+                    .into_iter()
+                    .chain(number)
+                    .collect::<Vec<_>>()
+                    .join(", ")
+            }
         };
         let arguments = Arguments::new()
             .text("place", place)

@@ -11,7 +11,8 @@ const ERRORS: &str = include_str!("../../../locales/en/errors.ftl");
 const RULES: &str = include_str!("../../../locales/en/rules.ftl");
 
 /// The messages that put others together.
-const FRAMES: [&str; 6] = [
+const FRAMES: [&str; 7] = [
+    "place-record",
     "place-position",
     "place-perft",
     "at-place",

@@ -232,6 +232,15 @@ impl Iterator for Points {
 
 impl ExactSizeIterator for Points {}
 
+impl FromIterator<usize> for MillSet {
+    /// The set of the mills of these ranks.
+    fn from_iter<I: IntoIterator<Item = usize>>(ranks: I) -> MillSet {
+        ranks
+            .into_iter()
+            .fold(MillSet::EMPTY, |set, rank| set | MillSet::of(rank))
+    }
+}
+
 impl MillSet {
     /// The most mills that a board has.
     pub const MOST: usize = 20;

@@ -191,7 +191,7 @@ impl Position {
         let men = self.men(player);
         let mills = rules.board().mills().iter().enumerate();
         let held = mills.filter(|(_, mill)| men.contains_all(**mill));
-        held.fold(MillSet::EMPTY, |all, (rank, _)| all | MillSet::of(rank))
+        held.map(|(rank, _)| rank).collect()
     }
 
     /// How many men a side has in hand.
@@ -215,7 +215,7 @@ impl Position {
     /// The empty points.
     #[must_use]
     pub fn empty(&self, rules: &Rules) -> PointSet {
-        rules.board().points() - (self.mover.men | self.other.men)
+        rules.board().points() - self.mover.men - self.other.men
     }
 
     /// Whether the side to move must throw the dice before anything else.

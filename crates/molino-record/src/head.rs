@@ -1,0 +1,135 @@
+//! What stands before the moves of a record, and what it claims of their end.
+
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use molino::{Declared, Game, Outcome, Player, RuleSet, Rules, Setup};
+
+use crate::error::{RecordError, RecordFault};
+use crate::place::Place;
+use crate::record::{ROSTER, Tag};
+use crate::words;
+
+/// What stands before the moves.
+#[derive(Debug, Default)]
+pub(crate) struct Head {
+    pub(crate) tags: Vec<Tag>,
+    rule_set: Option<(Place, String)>,
+    pub(crate) position: Option<(Place, String)>,
+    result: Option<(Place, String)>,
+    termination: Option<String>,
+}
+
+impl Head {
+    /// Reads what stands between the brackets of a tag.
+    pub(crate) fn read_tag(&mut self, place: Place, tag: &str) -> Result<(), RecordError> {
+        let Some((name, value)) = split_tag(tag) else {
+            return Err(RecordError::plain(place, RecordFault::Tag));
+        };
+        match name {
+            "RuleSet" => self.rule_set = Some((place, value)),
+            "FEN" => self.position = Some((place, value)),
+            "SetUp" => {}
+            "Result" => self.result = Some((place, value)),
+            "Termination" => self.termination = Some(value),
+            _ if ROSTER.contains(&(name, value.as_str())) => {}
+            _ => {
+                let name = name.to_owned();
+                self.tags.push(Tag { name, value });
+            }
+        }
+        Ok(())
+    }
+
+    /// The game as it begins.
+    pub(crate) fn game(&self, default: RuleSet) -> Result<(RuleSet, Game), RecordError> {
+        let rule_set = match &self.rule_set {
+            None => default,
+            Some((place, name)) => name
+                .parse()
+                .map_err(|error| RecordError::plain(*place, RecordFault::RuleSet(error)))?,
+        };
+        let rules = Rules::from(rule_set);
+        let Some((place, text)) = &self.position else {
+            return Ok((rule_set, Game::new(rules)));
+        };
+        let setup = Setup::read(text, rules.board())
+            .map_err(|error| RecordError::plain(*place, RecordFault::Setup(error)))?;
+        let game = Game::from_setup(rules, &setup)
+            .map_err(|error| RecordError::plain(*place, RecordFault::Position(error)))?;
+        Ok((rule_set, game))
+    }
+
+    /// How the game ended: as the moves show, else as the tags and the result
+    /// written after the moves claim.
+    pub(crate) fn outcome(
+        &self,
+        game: &Game,
+        written: Option<(Place, &str)>,
+    ) -> Result<Option<Outcome>, RecordError> {
+        let tagged = self
+            .result
+            .as_ref()
+            .map(|(place, result)| (*place, result.as_str()));
+        let shown = game.outcome();
+        let mut claimed = None;
+        for (place, result) in [tagged, written].into_iter().flatten() {
+            let wanted = shown.map(Outcome::result).or(claimed);
+            let agrees = result == "*" || wanted.is_none_or(|wanted| wanted == result);
+            if !words::RESULTS.contains(&result) || !agrees {
+                return Err(RecordError::plain(
+                    place,
+                    RecordFault::other_result(result, shown),
+                ));
+            }
+            if result != "*" {
+                claimed = words::RESULTS.into_iter().find(|known| *known == result);
+            }
+        }
+        Ok(shown.or_else(|| declared(claimed?, self.termination.as_deref())))
+    }
+}
+
+/// The name and the value of a tag, as `Event "A game"`.
+fn split_tag(tag: &str) -> Option<(&str, String)> {
+    let (name, rest) = tag.trim().split_once(char::is_whitespace)?;
+    let value = rest.trim().strip_prefix('"')?.strip_suffix('"')?;
+    let named = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    if name.is_empty() || !name.chars().all(named) {
+        return None;
+    }
+    let mut text = String::new();
+    let mut escaped = false;
+    for character in value.chars() {
+        escaped = match character {
+            '\\' if !escaped => true,
+            '"' if !escaped => return None,
+            plain => {
+                text.push(plain);
+                false
+            }
+        };
+    }
+    (!escaped).then_some((name, text))
+}
+
+/// The end that a result and a reason tell. Without a known reason a win is
+/// taken for a resignation and a draw for an agreement.
+fn declared(result: &str, termination: Option<&str>) -> Option<Outcome> {
+    let loser = match result {
+        "1-0" => Player::Black,
+        "0-1" => Player::White,
+        _ => {
+            return Some(Outcome::from(match termination {
+                Some("length") => Declared::LengthReached,
+                _ => Declared::Agreed,
+            }));
+        }
+    };
+    Some(Outcome::from(match termination {
+        Some("time") => Declared::OutOfTime(loser),
+        Some("abandoned") => Declared::Left(loser),
+        _ => Declared::Resigned(loser),
+    }))
+}

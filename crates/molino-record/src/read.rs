@@ -1,0 +1,308 @@
+//! Reading records.
+
+use alloc::borrow::ToOwned;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::mem;
+
+use molino::{Game, RuleSet, Throw};
+
+use crate::error::{Limit, RecordError, RecordFault};
+use crate::head::Head;
+use crate::lexer::{Lexer, Token};
+use crate::place::Place;
+use crate::record::{Line, Ply, Record};
+use crate::words::{self, Meaning};
+
+/// The most bytes of a record.
+pub const MOST_BYTES: usize = 1 << 20;
+
+/// The most moves of a record, those of variations and the variations included.
+pub const MOST_MOVES: usize = 5_000;
+
+/// The most variations in one another.
+pub const MOST_DEPTH: usize = 32;
+
+impl Record {
+    /// Reads a record: PGN, or a list of moves in Molino's text, with the
+    /// numbers of PlayOK, with captures as words of their own (`d6-d5 xb4`), or
+    /// in sentences (`Place to d6`, `d3 -> d2, take a4`). Where no tag names
+    /// the rule set it is `default`.
+    ///
+    /// # Errors
+    ///
+    /// The first place where the record is none, or where a move is not legal.
+    pub fn read(text: &str, default: RuleSet) -> Result<Record, RecordError> {
+        if text.len() > MOST_BYTES {
+            let fault = RecordFault::TooMuch(Limit::Bytes(MOST_BYTES));
+            return Err(RecordError::plain(Place::START, fault));
+        }
+        let mut lexer = Lexer::new(text).peekable();
+        let mut head = Head::default();
+        while let Some((place, Token::Tag(tag))) =
+            lexer.next_if(|(_, token)| matches!(token, Token::Tag(_)))
+        {
+            head.read_tag(place, tag)?;
+        }
+        let (rule_set, game) = head.game(default)?;
+        let words = Lexer::new(text).filter_map(|(_, token)| match token {
+            Token::Word(word) => Some(word),
+            _ => None,
+        });
+        let mut body = Body::new(game, words::has_numbers(words));
+        for (place, token) in lexer {
+            body.read(place, token)?;
+        }
+        body.finish(rule_set, head)
+    }
+}
+
+/// A line that is being read.
+#[derive(Debug)]
+struct Frame {
+    opened: Place,
+    /// The game after the last move.
+    game: Game,
+    line: Line,
+    /// A move of which more may follow, and where it began.
+    pending: Option<(Place, String)>,
+    /// What joins the next word to the pending move.
+    joint: Option<&'static str>,
+    /// The mark that stands behind the pending move.
+    mark: Option<u8>,
+    throw: Option<Throw>,
+}
+
+impl Frame {
+    fn new(opened: Place, game: Game) -> Frame {
+        Frame {
+            opened,
+            game,
+            line: Line::default(),
+            pending: None,
+            joint: None,
+            mark: None,
+            throw: None,
+        }
+    }
+
+    fn error(&self, place: Place, fault: RecordFault) -> RecordError {
+        RecordError {
+            place,
+            due: Some((self.game.move_number(), self.game.position().turn())),
+            position: Some(self.game.setup().to_string()),
+            fault,
+        }
+    }
+
+    /// Plays the pending move, which nothing more belongs to.
+    fn flush(&mut self) -> Result<(), RecordError> {
+        let Some((place, text)) = self.pending.take() else {
+            return Ok(());
+        };
+        self.joint = None;
+        let played = self.game.play_text(&text);
+        let mv = played.map_err(|error| self.error(place, RecordFault::Move(error)))?;
+        let mut ply = Ply::new(self.throw.take(), mv);
+        ply.nags.extend(self.mark.take());
+        self.line.plies.push(ply);
+        Ok(())
+    }
+
+    fn comment(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
+        self.flush()?;
+        let text = self.take_throw(place, text)?;
+        if text.is_empty() {
+            return Ok(());
+        }
+        match self.line.plies.last_mut() {
+            Some(ply) => ply.comments.push(text),
+            None => self.line.comments.push(text),
+        }
+        Ok(())
+    }
+
+    /// Makes the throw that a comment tells, `[%dice 6-5-4]` or, where a throw
+    /// is due, `6-5-4` alone; what is left is a comment.
+    fn take_throw(&mut self, place: Place, text: &str) -> Result<String, RecordError> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let (dice, rest) = match text.split_once("[%dice ") {
+            Some((before, after)) => match after.split_once(']') {
+                Some((dice, rest)) => (dice, before.to_owned() + rest),
+                None => return Ok(text),
+            },
+            None if self.game.is_throw_due() && Throw::read(&text).is_ok() => {
+                (text.as_str(), String::new())
+            }
+            None => return Ok(text),
+        };
+        let throw = Throw::read(dice.trim());
+        let throw = throw.map_err(|error| self.error(place, RecordFault::Dice(error)))?;
+        let thrown = self.game.throw(throw);
+        thrown.map_err(|error| self.error(place, RecordFault::Throw(error)))?;
+        self.throw = Some(throw);
+        Ok(rest.trim().to_owned())
+    }
+}
+
+/// The moves, as far as they are read.
+#[derive(Debug)]
+struct Body {
+    /// The lines that are open, the innermost last; the first is the game's.
+    frames: Vec<Frame>,
+    numbers: bool,
+    moves: usize,
+    result: Option<(Place, &'static str)>,
+}
+
+impl Body {
+    fn new(game: Game, numbers: bool) -> Body {
+        Body {
+            frames: [Frame::new(Place::START, game)].into(),
+            numbers,
+            moves: 0,
+            result: None,
+        }
+    }
+
+    fn frame(&mut self) -> &mut Frame {
+        self.frames
+            .last_mut()
+            .expect("the game's own line is never closed")
+    }
+
+    fn read(&mut self, place: Place, token: Token<'_>) -> Result<(), RecordError> {
+        match token {
+            Token::Comment(text) => self.frame().comment(place, text),
+            Token::Open => self.open(place),
+            Token::Close => self.close(place),
+            Token::Word(word) => self.word(place, word),
+            Token::Tag(_) => Err(self.frame().error(place, RecordFault::TagAmongMoves)),
+            Token::Unclosed(open) => Err(RecordError::plain(place, RecordFault::Unclosed(open))),
+        }
+    }
+
+    fn open(&mut self, place: Place) -> Result<(), RecordError> {
+        self.frame().flush()?;
+        if self.frames.len() > MOST_DEPTH {
+            let fault = RecordFault::TooMuch(Limit::Depth(MOST_DEPTH));
+            return Err(self.frame().error(place, fault));
+        }
+        self.count_one(place)?;
+        let frame = self.frame();
+        if frame.line.plies.is_empty() {
+            return Err(frame.error(place, RecordFault::NothingToVary));
+        }
+        let mut before = frame.game.clone();
+        before.take_back();
+        // Another throw may have been made for the variation.
+        if frame
+            .line
+            .plies
+            .last()
+            .is_some_and(|ply| ply.throw.is_some())
+        {
+            before.take_back_throw();
+        }
+        self.frames.push(Frame::new(place, before));
+        Ok(())
+    }
+
+    fn close(&mut self, place: Place) -> Result<(), RecordError> {
+        self.frame().flush()?;
+        if self.frames.len() == 1 {
+            return Err(self.frame().error(place, RecordFault::NothingToClose));
+        }
+        let closed = self.frames.pop().map(|frame| frame.line);
+        if let Some(ply) = self.frame().line.plies.last_mut() {
+            ply.variations.extend(closed);
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, place: Place, word: &str) -> Result<(), RecordError> {
+        let numbers = self.numbers;
+        let board = self.frame().game.rules().board();
+        let (bare, mark) = words::split_mark(word);
+        if self.result.is_some() && self.frames.len() == 1 {
+            return Err(RecordError::plain(
+                place,
+                RecordFault::AfterEnd(word.to_owned()),
+            ));
+        }
+        match words::meaning(bare, board, numbers) {
+            Meaning::Nothing => {}
+            Meaning::Mark(nag) => self.mark(nag)?,
+            Meaning::Result(result) => {
+                self.frame().flush()?;
+                if self.frames.len() == 1 {
+                    self.result = Some((place, result));
+                }
+            }
+            Meaning::Joins(joint) => self.frame().joint = Some(joint),
+            Meaning::GoesOn(more) => match &mut self.frame().pending {
+                Some((_, text)) => *text += &more,
+                pending @ None => *pending = Some((place, more)),
+            },
+            Meaning::Begins(text) => self.begin(place, &text)?,
+            Meaning::NoNumber => return Err(self.frame().error(place, RecordFault::NoNumbers)),
+        }
+        match mark {
+            Some(nag) if bare.is_empty() => self.mark(nag)?,
+            Some(nag) => self.frame().mark = Some(nag),
+            None => {}
+        }
+        Ok(())
+    }
+
+    fn mark(&mut self, nag: u8) -> Result<(), RecordError> {
+        let frame = self.frame();
+        frame.flush()?;
+        if let Some(ply) = frame.line.plies.last_mut() {
+            ply.nags.push(nag);
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
+        let frame = self.frame();
+        if let (Some(joint), Some((_, pending))) = (frame.joint.take(), &mut frame.pending) {
+            *pending += joint;
+            *pending += text;
+            return Ok(());
+        }
+        frame.flush()?;
+        frame.pending = Some((place, text.to_owned()));
+        self.count_one(place)
+    }
+
+    /// Counts a move or a variation.
+    fn count_one(&mut self, place: Place) -> Result<(), RecordError> {
+        self.moves += 1;
+        if self.moves > MOST_MOVES {
+            let fault = RecordFault::TooMuch(Limit::Moves(MOST_MOVES));
+            return Err(self.frame().error(place, fault));
+        }
+        Ok(())
+    }
+
+    fn finish(mut self, rule_set: RuleSet, head: Head) -> Result<Record, RecordError> {
+        self.frame().flush()?;
+        if self.frames.len() > 1 {
+            let opened = self.frame().opened;
+            return Err(RecordError::plain(opened, RecordFault::Unclosed('(')));
+        }
+        let frame = mem::replace(
+            self.frame(),
+            Frame::new(Place::START, Game::new(rule_set.into())),
+        );
+        let outcome = head.outcome(&frame.game, self.result)?;
+        Ok(Record {
+            rule_set,
+            tags: head.tags,
+            start: head.position.map(|_| frame.game.first_setup().clone()),
+            line: frame.line,
+            outcome,
+        })
+    }
+}

@@ -1,0 +1,259 @@
+//! Records of other programs and of people are read, and bad ones are refused
+//! with the place.
+
+use molino::{Describe, RuleSet};
+use molino_record::{Place, Record, RecordError};
+
+fn read(rules: &str, text: &str) -> Result<Record, RecordError> {
+    let rule_set: RuleSet = rules.parse().expect("a rule set");
+    Record::read(text, rule_set)
+}
+
+fn moves(rules: &str, text: &str) -> String {
+    let record = read(rules, text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    record.to_moves()
+}
+
+/// A whole game of 22 moves, known from another program (IMP-13).
+const WHOLE: &str = "1. d6 f4 2. b4 g4 3. e4 f6 4. f2 d2 5. d3 d7 6. e3 e5 7. c4 a4 8. c3xa4 a4 \
+    9. c5xd2 g7 10. d3-d2 a4-a7xd2 11. c5-d5 a7-a4 12. d5-c5xg7 a4-a7 13. b4-b2 g4-g7xf2 \
+    14. c4-b4 e5-d5 15. b2-d2 a7-a4 16. d2-d3xd7 g7-g4 17. e4-e5 a4-a7 18. e3-e4 a7-d7 \
+    19. d3-e3xf6 g4-g1 20. e3-d3 g1-d1 21. b4-c4xd5 d7-d5 22. e4-e3xf4";
+
+#[test]
+fn a_whole_game_is_read_and_its_end_is_seen_without_a_result() {
+    let record = read("ludoteka", WHOLE).unwrap();
+    assert_eq!(record.line.plies.len(), 43);
+    assert_eq!(record.outcome.unwrap().to_string(), "1-0 men");
+    let again = read("ludoteka", &record.to_pgn()).unwrap();
+    assert_eq!(again, record);
+}
+
+#[test]
+fn a_record_says_by_which_rules_it_was_played() {
+    let twelve = "[RuleSet \"twelve+volar\"]\n1. b4 c5 2. c3 a7 3. a1 d6 4. d3 g7 5. d1 g4 6. a4 c4 \
+        7. b6 d5 8. f2 e5xf2 9. f4 f6xf4 10. f2 f4 11. d7 e3 12. e4 g1xe4 13. b4-b2xf4 g4-f4";
+    let record = read("ludoteka", twelve).unwrap();
+    assert_eq!(record.rule_set.to_string(), "twelve+volar");
+    assert_eq!(record.line.plies.len(), 26);
+    let error = read("ludoteka", twelve.split_once('\n').unwrap().1).unwrap_err();
+    assert_eq!(
+        error.move_number().unwrap(),
+        "9...",
+        "no diagonal without the tag"
+    );
+    assert_eq!(error.fault.id(), "illegal-no-mill");
+}
+
+#[test]
+fn every_way_to_write_the_same_moves_is_read_alike() {
+    let wanted = "d6 f4 d5 b4 d7xb4 b4";
+    let ways = [
+        "d6 f4 d5 b4 d7xb4 b4",
+        "1. d6 f4 2. d5 b4 3. d7xb4 b4 *",
+        "1.d6 f4 2.d5 b4 3.D7xB4 b4",
+        "1. d6 1... f4 2. d5 2... b4 3. d7xb4! b4?? *",
+        "1 d6 f4 2 d5 b4 3 d7xb4 b4",
+        "d6 f4 d5 b4 d7 xb4 b4",
+        "1. 5 14 2. 8 11 3. 2x11 11",
+        "5 14 8 11 2x11 11",
+        "Place to d6\nPlace to f4\nPlace to d5\nPlace to b4\nPlace to d7, take b4\nPlace to b4",
+        "; a comment\n% for programs only\nd6 {a {comment} f4 $3 d5 b4 (2... b2 3. d7xb2) d7xb4 b4",
+    ];
+    for text in ways {
+        assert_eq!(moves("ludoteka", text), wanted, "{text}");
+    }
+}
+
+#[test]
+fn steps_are_read_in_every_way() {
+    let opening = "e5 e4 e3 d5 c5 d3 f4 f6 d6 b2 d2 c4 g4 d7 a7 g7 d1 a4";
+    let ways = ["d1-a1", "d1 -> a1", "Move d1 -> a1", "D1-A1"];
+    for way in ways {
+        let text = format!("{opening} {way}");
+        assert_eq!(
+            moves("ludoteka", &text),
+            format!("{opening} d1-a1"),
+            "{way}"
+        );
+    }
+    let numbers = "9 13 18 8 7 17 14 6 5 19 20 12 15 2 1 3 23 10 23-22";
+    assert_eq!(moves("ludoteka", numbers), format!("{opening} d1-a1"));
+}
+
+#[test]
+fn the_throws_stand_before_their_moves() {
+    let text = "{[%dice 6-5-4]} 1. d6 {[%dice 2-1-2] slowly} f4 {1-1-1} 2. d5 *";
+    let record = read("alfonso", text).unwrap();
+    assert_eq!(record.to_moves(), "{6-5-4} d6 {2-2-1} f4 {1-1-1} d5");
+    assert_eq!(record.line.plies[0].comments, ["slowly"]);
+    assert_eq!(moves("alfonso", &record.to_moves()), record.to_moves());
+    assert_eq!(read("alfonso", &record.to_pgn()).unwrap(), record);
+}
+
+#[test]
+fn comments_marks_and_variations_are_kept() {
+    let text = "{Before} 1. d6! $10 {[%clk 0:05:00] good} f4 (1... d2 {why not} 2. f4 (2. b4)) \
+        (1... d3) 2. d5?! *";
+    let record = read("ludoteka", text).unwrap();
+    assert_eq!(record.line.comments, ["Before"]);
+    let [first, second, third] = &record.line.plies[..] else {
+        panic!("three plies")
+    };
+    assert_eq!(
+        (first.nags.as_slice(), third.nags.as_slice()),
+        (&[1, 10][..], &[6][..])
+    );
+    assert_eq!(first.comments, ["[%clk 0:05:00] good"]);
+    assert_eq!(second.variations.len(), 2);
+    assert_eq!(second.variations[0].plies[1].variations[0].plies.len(), 1);
+    assert_eq!(read("ludoteka", &record.to_pgn()).unwrap(), record);
+}
+
+#[test]
+fn a_result_needs_the_moves_or_a_reason() {
+    let ends = [
+        ("d6 f4 1-0", "1-0 resignation"),
+        ("d6 f4 0-1", "0-1 resignation"),
+        ("d6 f4 1/2-1/2", "1/2-1/2 agreement"),
+        (
+            "[Result \"1-0\"]\n[Termination \"time\"]\nd6 f4 1-0",
+            "1-0 time",
+        ),
+        (
+            "[Result \"0-1\"]\n[Termination \"abandoned\"]\nd6 *",
+            "0-1 abandoned",
+        ),
+        (
+            "[Result \"1/2-1/2\"]\n[Termination \"length\"]\nd6 f4",
+            "1/2-1/2 length",
+        ),
+    ];
+    for (text, outcome) in ends {
+        let record = read("ludoteka", text).unwrap();
+        assert_eq!(record.outcome.unwrap().to_string(), outcome, "{text}");
+        assert_eq!(read("ludoteka", &record.to_pgn()).unwrap(), record);
+    }
+    assert_eq!(read("ludoteka", "d6 f4 *").unwrap().outcome, None);
+}
+
+#[test]
+fn a_game_from_a_position_begins_there() {
+    let text = "[SetUp \"1\"]\n[FEN \"2W/1W1/1W1/6/1BW/3/BBB w 0,0 0 12\"]\n12. g7-d7xd3 1-0";
+    let record = read("ludoteka", text).unwrap();
+    assert_eq!(record.outcome.unwrap().to_string(), "1-0 resignation");
+    let pgn = record.to_pgn();
+    assert!(pgn.contains("\n12. g7-d7xd3 1-0\n"), "{pgn}");
+    assert_eq!(read("ludoteka", &pgn).unwrap(), record);
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_place() {
+    let refused = [
+        ("d6 d6", "illegal-occupied", (1, 4)),
+        ("1. d6 f4\n2. d5 zz", "wanted-point", (2, 7)),
+        ("[Event \"x\"", "record-unclosed", (1, 1)),
+        ("[Event x]\nd6", "record-tag", (1, 1)),
+        ("[RuleSet \"chess\"]", "rule-set-unknown-base", (1, 1)),
+        ("[Event \"?\"]\n[FEN \"3/3\"]", "wanted-rows", (2, 1)),
+        (
+            "[FEN \"3/3/3/6/3/3/3 w 0,0\"]",
+            "position-both-lost",
+            (1, 1),
+        ),
+        ("d6 {never closed", "record-unclosed", (1, 4)),
+        ("d6 f4 ) d5", "record-nothing-to-close", (1, 7)),
+        ("( d6 )", "record-nothing-to-vary", (1, 1)),
+        ("d6 ( f4", "record-unclosed", (1, 4)),
+        ("d6 f4 1-0 d5", "record-after-end", (1, 11)),
+        ("d6 [Event \"?\"] f4", "record-tag-among-moves", (1, 4)),
+        ("[Result \"1-0\"]\nd6 0-1", "record-other-result", (2, 4)),
+        ("1. 0 5", "record-no-numbers", (1, 4)),
+        ("1. 5 25", "record-no-numbers", (1, 6)),
+        ("{6-5-4} d6", "wanted-point", (1, 1)),
+    ];
+    for (text, id, (line, column)) in &refused[..16] {
+        let error = read("ludoteka", text).unwrap_err();
+        let place = Place {
+            line: *line,
+            column: *column,
+        };
+        assert_eq!(
+            (error.fault.id(), error.place),
+            (*id, place),
+            "{text}: {error}"
+        );
+    }
+    assert!(
+        read("ludoteka", refused[16].0).is_ok(),
+        "without dice it is a comment"
+    );
+    let error = read("alfonso", "d6").unwrap_err();
+    assert_eq!(error.fault.id(), "illegal-throw-due");
+    let error = read("ludoteka", "{[%dice 6-5-4]} d6").unwrap_err();
+    assert_eq!(error.fault.id(), "no-throw-due");
+}
+
+#[test]
+fn a_wrong_result_after_the_end_of_the_game_is_refused() {
+    let error = read("ludoteka", &format!("{WHOLE} 0-1")).unwrap_err();
+    assert_eq!(error.fault.id(), "record-other-result");
+    let error = read("ludoteka", &format!("{WHOLE} d5-d6")).unwrap_err();
+    assert_eq!(error.fault.id(), "game-over");
+}
+
+#[test]
+fn an_illegal_move_is_told_with_its_number_and_the_position_before_it() {
+    let error = read("ludoteka", "1. d6 f4 2. d5 d5").unwrap_err();
+    assert_eq!(error.move_number().unwrap(), "2...");
+    assert_eq!(
+        error.position.as_deref(),
+        Some("3/1W1/1W1/4B1/3/3/3 b 7,8 0 2")
+    );
+    assert_eq!(
+        error.to_string(),
+        "line 1, column 16, 2...: d5 is not empty"
+    );
+}
+
+#[test]
+fn size_and_nesting_are_limited() {
+    let deep = format!("d6{}", "(d5".repeat(40));
+    assert_eq!(
+        read("ludoteka", &deep).unwrap_err().fault.id(),
+        "record-too-deep"
+    );
+    let many = format!("d6{}", "()".repeat(6000));
+    assert_eq!(
+        read("ludoteka", &many).unwrap_err().fault.id(),
+        "record-too-many-moves"
+    );
+    let large = " ".repeat((1 << 20) + 1);
+    assert_eq!(
+        read("ludoteka", &large).unwrap_err().fault.id(),
+        "record-too-many-bytes"
+    );
+}
+
+#[test]
+fn a_repetition_is_written_with_its_eight_plies_and_one_result() {
+    let text = "[FEN \"2B/1W1/B2/1B2W1/2W/1B1/W2 w 0,0 0 1\"]\na1-d1 g7-g4 d1-a1 g4-g7 a1-d1 g7-g4 d1-a1 g4-g7";
+    let record = read("ludoteka", text).unwrap();
+    assert_eq!(record.outcome.unwrap().to_string(), "1/2-1/2 repetition");
+    let pgn = record.to_pgn();
+    assert_eq!(
+        pgn.matches("1/2-1/2").count(),
+        2,
+        "the tag and the end: {pgn}"
+    );
+    assert_eq!(read("ludoteka", &pgn).unwrap(), record);
+}
+
+#[test]
+fn lists_for_playok_have_its_numbers() {
+    let record = read("ludoteka", WHOLE).unwrap();
+    let list = record.to_playok().unwrap();
+    assert!(list.starts_with("1. 5 14 2. 11 15 3. 13 6"), "{list}");
+    assert_eq!(moves("ludoteka", &list), record.to_moves());
+    assert!(read("six", "a1").unwrap().to_playok().is_err());
+}
