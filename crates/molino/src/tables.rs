@@ -77,19 +77,22 @@ impl Tables {
             edges: [[Ends::default(); 256]; 3],
         });
         for (part, counters) in tables.counters.iter_mut().enumerate() {
-            for (bits, entry) in counters.iter_mut().enumerate() {
-                *entry = counters_of(board, PointSet::from_bits((bits << (8 * part)) as u32));
-            }
+            let single = |bit| counters_of(board, point(8 * part + bit));
+            fill(counters, single, |a, b| a + b);
         }
         for (part, edges) in tables.edges.iter_mut().enumerate() {
-            for (bits, entry) in edges.iter_mut().enumerate() {
-                *entry = ends_of(board, PointSet::from_bits((bits << (8 * part)) as u32));
-            }
+            let single = |bit| ends_of(board, point(8 * part + bit));
+            fill(edges, single, |a, b| Ends {
+                first: a.first | b.first,
+                second: a.second | b.second,
+            });
         }
         for (part, points) in tables.points.iter_mut().enumerate() {
-            for (bits, entry) in points.iter_mut().enumerate() {
-                *entry = points_of(board, MillSet::from_bits((bits << (HALF * part)) as u32));
-            }
+            fill(
+                points,
+                |bit| points_of(board, HALF * part + bit),
+                |a, b| a | b,
+            );
         }
         for point in board.points() {
             let mills = board.mills().iter().filter(|mill| mill.contains(point));
@@ -182,27 +185,42 @@ fn seen_from(board: &Board, point: Point) -> [Seen; THROUGH] {
     seen
 }
 
-fn ends_of(board: &Board, points: PointSet) -> Ends {
+/// Fills a table over sets of bits: the entry of a set is made of that of its
+/// lowest bit and that of the rest.
+fn fill<T: Copy>(table: &mut [T], single: impl Fn(usize) -> T, join: impl Fn(T, T) -> T) {
+    for bits in 1..table.len() {
+        let rest = bits & (bits - 1);
+        table[bits] = match rest {
+            0 => single(bits.trailing_zeros() as usize),
+            _ => join(table[rest], table[bits ^ rest]),
+        };
+    }
+}
+
+fn point(index: usize) -> PointSet {
+    PointSet::from_bits(1 << index)
+}
+
+fn ends_of(board: &Board, point: PointSet) -> Ends {
     let mut ends = Ends::default();
     for (edge, (first, second)) in board.edges().enumerate() {
-        ends.first |= u64::from(points.contains(first)) << edge;
-        ends.second |= u64::from(points.contains(second)) << edge;
+        ends.first |= u64::from(point.contains(first)) << edge;
+        ends.second |= u64::from(point.contains(second)) << edge;
     }
     ends
 }
 
-fn counters_of(board: &Board, men: PointSet) -> Counters {
+/// One in the counter of each mill that `point` belongs to.
+fn counters_of(board: &Board, point: PointSet) -> Counters {
     let mills = board.mills().iter().enumerate();
     mills.fold(0, |counters, (mill, points)| {
-        counters | ((*points & men).len() as Counters) << (2 * mill)
+        counters | Counters::from(points.meets(point)) << (2 * mill)
     })
 }
 
-/// The points of mills that are marked in the folded order: bit `2i` is mill
+/// The points of the mill that is marked in the folded order: bit `2i` is mill
 /// `i`, bit `2i + 1` is mill `HALF + i`.
-fn points_of(board: &Board, folded: MillSet) -> PointSet {
-    folded.indices().fold(PointSet::EMPTY, |points, bit| {
-        let mill = bit / 2 + HALF * (bit % 2);
-        points | board.mills().get(mill).copied().unwrap_or_default()
-    })
+fn points_of(board: &Board, bit: usize) -> PointSet {
+    let mill = bit / 2 + HALF * (bit % 2);
+    board.mills().get(mill).copied().unwrap_or_default()
 }
