@@ -48,17 +48,15 @@ pub(crate) struct Tables {
     most_through: usize,
     counters: [[Counters; 256]; 3],
     points: [[PointSet; 1 << HALF]; 2],
-    /// The edges whose first end, and those whose second end, is a point of the
-    /// set.
-    edges: [[Ends; 256]; 3],
+    /// The edges, 32 a word: in the low half those whose first end, in the high
+    /// half those whose second end is a point of the set.
+    edges: [[[Ends; 256]; 3]; 2],
+    /// Whether the board has more than 32 edges.
+    many_edges: bool,
 }
 
-/// Edges of the board, one bit each, by the end that counts.
-#[derive(Clone, Copy, Debug, Default)]
-struct Ends {
-    first: u64,
-    second: u64,
-}
+/// Up to 32 edges, by the end that counts.
+type Ends = u64;
 
 impl fmt::Debug for Tables {
     /// Tells nothing of the 27 KB that follow from the board.
@@ -74,18 +72,21 @@ impl Tables {
             most_through: 0,
             counters: [[0; 256]; 3],
             points: [[PointSet::EMPTY; 1 << HALF]; 2],
-            edges: [[Ends::default(); 256]; 3],
+            edges: [[[0; 256]; 3]; 2],
+            many_edges: board.edges().count() > 32,
         });
         for (part, counters) in tables.counters.iter_mut().enumerate() {
             let single = |bit| counters_of(board, point(8 * part + bit));
             fill(counters, single, |a, b| a + b);
         }
-        for (part, edges) in tables.edges.iter_mut().enumerate() {
-            let single = |bit| ends_of(board, point(8 * part + bit));
-            fill(edges, single, |a, b| Ends {
-                first: a.first | b.first,
-                second: a.second | b.second,
-            });
+        for (word, edges) in tables.edges.iter_mut().enumerate() {
+            for (part, edges) in edges.iter_mut().enumerate() {
+                fill(
+                    edges,
+                    |bit| ends_of(board, word, point(8 * part + bit)),
+                    |a, b| a | b,
+                );
+            }
         }
         for (part, points) in tables.points.iter_mut().enumerate() {
             fill(
@@ -137,19 +138,21 @@ impl Tables {
     /// How many steps lead from a point of `from` along an edge to a point of
     /// `to`; the two sets have no point in common.
     pub(crate) fn count_steps(&self, from: PointSet, to: PointSet) -> usize {
-        let (from, to) = (self.ends(from), self.ends(to));
-        let steps = (from.first & to.second).count_ones() + (from.second & to.first).count_ones();
-        steps as usize
+        let steps = |word| {
+            let (from, to) = (self.ends(word, from), self.ends(word, to));
+            (from & to.rotate_left(32)).count_ones() as usize
+        };
+        if self.many_edges {
+            steps(0) + steps(1)
+        } else {
+            steps(0)
+        }
     }
 
-    fn ends(&self, points: PointSet) -> Ends {
-        let [a, b, c, _] = points.bits().to_le_bytes();
-        let [a, b, c] =
-            [(0, a), (1, b), (2, c)].map(|(part, bits)| self.edges[part][usize::from(bits)]);
-        Ends {
-            first: a.first | b.first | c.first,
-            second: a.second | b.second | c.second,
-        }
+    fn ends(&self, word: usize, points: PointSet) -> Ends {
+        let [a, b, c, _] = points.bits().to_le_bytes().map(usize::from);
+        let edges = &self.edges[word];
+        edges[0][a] | edges[1][b] | edges[2][c]
     }
 
     fn seen_from(&self, point: Point) -> impl Iterator<Item = &Seen> {
@@ -201,13 +204,13 @@ fn point(index: usize) -> PointSet {
     PointSet::from_bits(1 << index)
 }
 
-fn ends_of(board: &Board, point: PointSet) -> Ends {
-    let mut ends = Ends::default();
-    for (edge, (first, second)) in board.edges().enumerate() {
-        ends.first |= u64::from(point.contains(first)) << edge;
-        ends.second |= u64::from(point.contains(second)) << edge;
-    }
-    ends
+/// The edges of a word that end at `point`.
+fn ends_of(board: &Board, word: usize, point: PointSet) -> Ends {
+    let edges = board.edges().skip(32 * word).take(32).enumerate();
+    edges.fold(0, |ends, (edge, (first, second))| {
+        let (first, second) = (point.contains(first), point.contains(second));
+        ends | Ends::from(first) << edge | Ends::from(second) << (32 + edge)
+    })
 }
 
 /// One in the counter of each mill that `point` belongs to.
