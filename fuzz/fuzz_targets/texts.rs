@@ -6,7 +6,7 @@
 use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use molino::{Board, BoardId, MillSet, Move, Player, ReadError, RuleSet, Setup};
-use molino_fuzz::{AnyGame, AnySetup};
+use molino_fuzz::{AnyGame, AnySetup, Edit, edited};
 
 #[derive(Arbitrary, Debug)]
 enum Input<'a> {
@@ -16,13 +16,6 @@ enum Input<'a> {
     Edited(AnyGame, Vec<Edit>),
     /// The text of any setup.
     Setup(AnySetup),
-}
-
-#[derive(Arbitrary, Debug)]
-enum Edit {
-    Change(u8, char),
-    Insert(u8, char),
-    Remove(u8),
 }
 
 fuzz_target!(|input: Input<'_>| match input {
@@ -56,21 +49,6 @@ fuzz_target!(|input: Input<'_>| match input {
         assert_eq!(Setup::read(&text, setup.board()), Ok(setup), "{text}");
     }
 });
-
-fn edited(text: &str, edits: &[Edit]) -> String {
-    let mut text: Vec<char> = text.chars().collect();
-    for edit in edits.iter().take(8) {
-        let (Edit::Change(at, _) | Edit::Insert(at, _) | Edit::Remove(at)) = edit;
-        let at = usize::from(*at) % (text.len() + 1);
-        match edit {
-            Edit::Change(_, new) if at < text.len() => text[at] = *new,
-            Edit::Remove(_) if at < text.len() => drop(text.remove(at)),
-            Edit::Insert(_, new) => text.insert(at, *new),
-            _ => {}
-        }
-    }
-    text.into_iter().collect()
-}
 
 fn check(text: &str, board: &'static Board) {
     match Setup::read(text, board) {

@@ -122,3 +122,30 @@ pub fn play(game: &mut Game, choice: u8) -> bool {
 pub fn any_throw(dice: [u8; 3]) -> Throw {
     Throw::from_pips(dice.map(|die| die % 6 + 1)).expect("dice have six faces")
 }
+
+/// A change to a text.
+#[derive(Arbitrary, Debug)]
+pub enum Edit {
+    /// Another character at a place.
+    Change(u16, char),
+    /// One more character at a place.
+    Insert(u16, char),
+    /// One character less at a place.
+    Remove(u16),
+}
+
+/// The text with its first few edits made.
+pub fn edited(text: &str, edits: &[Edit]) -> String {
+    let mut text: Vec<char> = text.chars().collect();
+    for edit in edits.iter().take(8) {
+        let (Edit::Change(at, _) | Edit::Insert(at, _) | Edit::Remove(at)) = edit;
+        let at = usize::from(*at) % (text.len() + 1);
+        match edit {
+            Edit::Change(_, new) if at < text.len() => text[at] = *new,
+            Edit::Remove(_) if at < text.len() => drop(text.remove(at)),
+            Edit::Insert(_, new) => text.insert(at, *new),
+            _ => {}
+        }
+    }
+    text.into_iter().collect()
+}
