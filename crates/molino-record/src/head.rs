@@ -34,12 +34,20 @@ impl Head {
             "Result" => self.result = Some((place, value)),
             "Termination" => self.termination = Some(value),
             _ if ROSTER.contains(&(name, value.as_str())) => {}
+            _ if self.tags.iter().any(|tag| tag.name == name) => {}
             _ => {
                 let name = name.to_owned();
                 self.tags.push(Tag { name, value });
             }
         }
         Ok(())
+    }
+
+    /// Puts the tags that every record has first, in their order.
+    pub(crate) fn sort_tags(&mut self) {
+        let rank = |tag: &Tag| ROSTER.iter().position(|(name, _)| *name == tag.name);
+        self.tags
+            .sort_by_key(|tag| rank(tag).unwrap_or(ROSTER.len()));
     }
 
     /// The game as it begins.

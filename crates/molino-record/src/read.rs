@@ -44,6 +44,7 @@ impl Record {
         {
             head.read_tag(place, tag)?;
         }
+        head.sort_tags();
         let (rule_set, game) = head.game(default)?;
         let words = Lexer::new(text).filter_map(|(_, token)| match token {
             Token::Word(word) => Some(word),

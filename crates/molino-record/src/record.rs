@@ -20,7 +20,7 @@ pub(crate) const ROSTER: [(&str, &str); 6] = [
 pub struct Record {
     /// The rule set.
     pub rule_set: RuleSet,
-    /// The tags in their order, but for those that say what stands elsewhere
+    /// The tags, those that every record has first, each name once, but for those that say what stands elsewhere
     /// in the record (`RuleSet`, `SetUp`, `FEN`, `Result`, `Termination`), and
     /// those that say that nothing is known, as `[Event "?"]`.
     pub tags: Vec<Tag>,

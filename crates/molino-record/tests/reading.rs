@@ -138,6 +138,18 @@ fn a_result_needs_the_moves_or_a_reason() {
 }
 
 #[test]
+fn tags_are_kept_once_and_in_the_order_of_pgn() {
+    let text =
+        "[Opening \"none\"]\n[Black \"B \\\"x\\\" \\\\\"]\n[White \"W\"]\n[White \"V\"]\nd6 *";
+    let record = read("ludoteka", text).unwrap();
+    let names: Vec<&str> = record.tags.iter().map(|tag| tag.name.as_str()).collect();
+    assert_eq!(names, ["White", "Black", "Opening"]);
+    assert_eq!(record.tag("White"), Some("W"));
+    assert_eq!(record.tag("Black"), Some("B \"x\" \\"));
+    assert_eq!(read("ludoteka", &record.to_pgn()).unwrap(), record);
+}
+
+#[test]
 fn a_game_from_a_position_begins_there() {
     let text = "[SetUp \"1\"]\n[FEN \"2W/1W1/1W1/6/1BW/3/BBB w 0,0 0 12\"]\n12. g7-d7xd3 1-0";
     let record = read("ludoteka", text).unwrap();
