@@ -126,6 +126,8 @@ impl Frame {
     /// Makes the throw that a comment tells, `[%dice 6-5-4]` or, where a throw
     /// is due, `6-5-4` alone; what is left is a comment.
     fn take_throw(&mut self, place: Place, text: &str) -> Result<String, RecordError> {
+        // A comment of a line can have a `}`, which no comment in braces can.
+        let text = text.replace('}', ")");
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let (dice, rest) = match text.split_once("[%dice ") {
             Some((before, after)) => match after.split_once(']') {

@@ -138,6 +138,13 @@ fn a_result_needs_the_moves_or_a_reason() {
 }
 
 #[test]
+fn a_comment_of_a_line_loses_what_no_comment_in_braces_can_have() {
+    let record = read("ludoteka", "d6 ; a {b} c\nf4").unwrap();
+    assert_eq!(record.line.plies[0].comments, ["a {b) c"]);
+    assert_eq!(read("ludoteka", &record.to_pgn()).unwrap(), record);
+}
+
+#[test]
 fn tags_are_kept_once_and_in_the_order_of_pgn() {
     let text =
         "[Opening \"none\"]\n[Black \"B \\\"x\\\" \\\\\"]\n[White \"W\"]\n[White \"V\"]\nd6 *";
