@@ -123,8 +123,8 @@ impl Frame {
         Ok(())
     }
 
-    /// Makes the throw that a comment tells, `[%dice 6-5-4]` or, where a throw
-    /// is due, `6-5-4` alone; what is left is a comment.
+    /// Makes the throw that a comment tells, `[%dice 6-5-4]` or, in a game with
+    /// dice, `6-5-4` alone; what is left is a comment.
     fn take_throw(&mut self, place: Place, text: &str) -> Result<String, RecordError> {
         // A comment of a line can have a `}`, which no comment in braces can.
         let text = text.replace('}', ")");
@@ -134,7 +134,7 @@ impl Frame {
                 Some((dice, rest)) => (dice, before.to_owned() + rest),
                 None => return Ok(text),
             },
-            None if self.game.is_throw_due() && Throw::read(&text).is_ok() => {
+            None if self.game.rules().options().has_dice() && Throw::read(&text).is_ok() => {
                 (text.as_str(), String::new())
             }
             None => return Ok(text),
