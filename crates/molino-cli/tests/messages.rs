@@ -1,7 +1,9 @@
-//! Every error and every statement of rules has its sentence in every language, and no sentence is left
-//! over.
+//! `docs/FORMATS.md` lists every error; every error and every statement of rules
+//! has its sentence, and no sentence is left over.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use molino::{Base, Blocked, FullBoard, MillWorth, Options, RuleSet, SafeMen};
 
@@ -21,17 +23,27 @@ const FRAMES: [&str; 7] = [
     "found-nothing",
 ];
 
+/// What the program adds, which the libraries do not know.
+const PROGRAM: [&str; 4] = [
+    "not-utf8",
+    "unreadable-file",
+    "unwritable-answer",
+    "not-for-playok",
+];
+
+#[test]
+fn every_error_id_is_listed_and_every_listed_id_exists() {
+    let mut known = ids_in_the_code();
+    known.extend(PROGRAM.map(str::to_owned));
+    assert!(known.len() > 50, "{known:?}");
+    let listed: BTreeSet<String> = documented().into_iter().map(str::to_owned).collect();
+    assert_eq!(listed, known);
+}
+
 // That the other languages have the same messages is a test of molino-text.
 #[test]
 fn the_catalogue_has_the_documented_errors_and_the_frames() {
-    let errors = FORMATS_MD
-        .split("\n## Errors\n")
-        .nth(1)
-        .expect("a section of errors");
-    let rows = errors.lines().filter(|line| line.starts_with("| `"));
-    let cells = rows.filter_map(|row| row.split('|').nth(1));
-    let documented = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
-    let wanted: BTreeSet<&str> = documented.chain(FRAMES).collect();
+    let wanted: BTreeSet<&str> = documented().into_iter().chain(FRAMES).collect();
     assert_eq!(ids(ERRORS), wanted);
 }
 
@@ -70,4 +82,36 @@ fn ids(catalogue: &str) -> BTreeSet<&str> {
         .map(|(id, _)| id)
         .filter(|id| !id.starts_with([' ', '#']));
     ids.collect()
+}
+
+/// The words in the first cells of the tables under "Errors".
+fn documented() -> BTreeSet<&'static str> {
+    let errors = FORMATS_MD
+        .split("\n## Errors\n")
+        .nth(1)
+        .expect("a section of errors");
+    let rows = errors.lines().filter(|line| line.starts_with("| `"));
+    let cells = rows.filter_map(|row| row.split('|').nth(1));
+    cells
+        .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+        .collect()
+}
+
+/// The words that the functions called `id` return.
+fn ids_in_the_code() -> BTreeSet<String> {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let folders = ["molino/src", "molino-record/src"].map(|folder| crates.join(folder));
+    let files = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(folder).expect("a source folder"));
+    let mut ids = BTreeSet::new();
+    for file in files {
+        let source = fs::read_to_string(file.expect("a file").path()).expect("a source file");
+        for function in source.split("fn id(").skip(1) {
+            let body = function.split("\n    }\n").next().unwrap_or_default();
+            let words = body.split('"').skip(1).step_by(2);
+            ids.extend(words.map(str::to_owned));
+        }
+    }
+    ids
 }
