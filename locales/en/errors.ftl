@@ -13,7 +13,12 @@ on-line = line { $line }, { $message }
 
 found-something = at character { $at }: found “{ $found }”, wanted { $wanted }
 found-nothing = at character { $at }: found nothing, wanted { $wanted }
-wanted-point = a point of the board “{ $board }”
+wanted-point = a point of the board, from “a1” to “{ $board ->
+    [three] c3
+    [six] e5
+    [seven] e5
+   *[other] g7
+}”
 wanted-rest-of-move = “-” and a point, “x” and a point, or the end
 wanted-capture-or-end = “x” and a point, or the end
 wanted-comma-or-end = a comma and the placement, or the end
@@ -26,7 +31,12 @@ wanted-hands = the men in hand of White and Black, as “9,9”
 wanted-number = a number from { $least } to { $most }
 wanted-field = “dice=”, “barred=” or “barred-other=”, each at most once
 wanted-throw = a throw of three dice, as “6-5-4”
-wanted-mill = a mill of the board “{ $board }”, as “a1-…-…”
+wanted-mill = a mill of the board, as “{ $board ->
+    [three] a1-a2-a3
+    [six] a1-a3-a5
+    [seven] a1-a3-a5
+   *[other] a1-a4-a7
+}”
 
 ## A position that does not fit the rules
 
@@ -106,6 +116,7 @@ no-core-dice = a game with dice has no exact values
 no-core-reforming = with a ban on forming broken mills, a value depends on the move before
 not-utf8 = the line is no text
 unreadable-file = cannot read { $file }: { $reason }
+unwritable-file = cannot write { $file }: { $reason }
 unwritable-answer = cannot write the answer: { $reason }
 
 ## A record that is none

@@ -13,7 +13,12 @@ on-line = línea { $line }, { $message }
 
 found-something = en el carácter { $at } pone «{ $found }» y se esperaba { $wanted }
 found-nothing = en el carácter { $at } no hay nada y se esperaba { $wanted }
-wanted-point = un punto del tablero «{ $board }»
+wanted-point = un punto del tablero, de «a1» a «{ $board ->
+    [three] c3
+    [six] e5
+    [seven] e5
+   *[other] g7
+}»
 wanted-rest-of-move = «-» y un punto, «x» y un punto, o el final
 wanted-capture-or-end = «x» y un punto, o el final
 wanted-comma-or-end = una coma y la colocación, o el final
@@ -26,7 +31,12 @@ wanted-hands = el número de piezas en mano de blancas y negras, como «9,9»
 wanted-number = un número del { $least } al { $most }
 wanted-field = «dice=», «barred=» o «barred-other=», cada uno una sola vez
 wanted-throw = una tirada de tres dados, como «6-5-4»
-wanted-mill = un molino del tablero «{ $board }», como «a1-…-…»
+wanted-mill = un molino del tablero, como «{ $board ->
+    [three] a1-a2-a3
+    [six] a1-a3-a5
+    [seven] a1-a3-a5
+   *[other] a1-a4-a7
+}»
 
 ## Una posición que no encaja con las reglas
 
@@ -106,6 +116,7 @@ no-core-dice = un juego con dados no tiene valores exactos
 no-core-reforming = si no se pueden rehacer los molinos deshechos, el valor depende de la jugada anterior
 not-utf8 = la línea no es un texto
 unreadable-file = no se puede leer { $file }: { $reason }
+unwritable-file = no se puede escribir { $file }: { $reason }
 unwritable-answer = no se puede escribir la respuesta: { $reason }
 
 ## Un registro que no lo es

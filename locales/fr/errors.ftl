@@ -6,35 +6,45 @@
 place-position = position
 place-record = ligne { $line }, colonne { $column }
 place-perft = décompte
-at-place = { $place } : { $message }
+at-place = { $place } : { $message }
 on-line = ligne { $line }, { $message }
 
 ## Un texte illisible : le cadre, puis ce qui était attendu
 
-found-something = au caractère { $at }, on trouve « { $found } » au lieu de ceci : { $wanted }
-found-nothing = au caractère { $at }, il n’y a rien au lieu de ceci : { $wanted }
-wanted-point = un point du plateau « { $board } »
-wanted-rest-of-move = « - » et un point, « x » et un point, ou la fin
-wanted-capture-or-end = « x » et un point, ou la fin
+found-something = au caractère { $at }, on trouve « { $found } » au lieu de ceci : { $wanted }
+found-nothing = au caractère { $at }, il n’y a rien au lieu de ceci : { $wanted }
+wanted-point = un point du plateau, de « a1 » à « { $board ->
+    [three] c3
+    [six] e5
+    [seven] e5
+   *[other] g7
+} »
+wanted-rest-of-move = « - » et un point, « x » et un point, ou la fin
+wanted-capture-or-end = « x » et un point, ou la fin
 wanted-comma-or-end = une virgule et la pose, ou la fin
 wanted-end = la fin
-wanted-rows = { $rows } rangées séparées par « / »
+wanted-rows = { $rows } rangées séparées par « / »
 wanted-row = { $points } points dans la rangée { $row } à partir du bas
-wanted-man = « W », « B » ou un nombre de points vides
-wanted-side = le camp au trait, « w » ou « b »
-wanted-hands = les pions en main des Blancs et des Noirs, comme « 9,9 »
+wanted-man = « W », « B » ou un nombre de points vides
+wanted-side = le camp au trait, « w » ou « b »
+wanted-hands = les pions en main des Blancs et des Noirs, comme « 9,9 »
 wanted-number = un nombre de { $least } à { $most }
-wanted-field = « dice= », « barred= » ou « barred-other= », une seule fois chacun
-wanted-throw = un lancer de trois dés, comme « 6-5-4 »
-wanted-mill = un moulin du plateau « { $board } », comme « a1-…-… »
+wanted-field = « dice= », « barred= » ou « barred-other= », une seule fois chacun
+wanted-throw = un lancer de trois dés, comme « 6-5-4 »
+wanted-mill = un moulin du plateau, comme « { $board ->
+    [three] a1-a2-a3
+    [six] a1-a3-a5
+    [seven] a1-a3-a5
+   *[other] a1-a4-a7
+} »
 
 ## Une position qui ne convient pas aux règles
 
-position-other-board = le plateau est « { $found } » ; avec ces règles on joue sur « { $wanted } »
+position-other-board = le plateau est « { $found } » ; avec ces règles on joue sur « { $wanted } »
 position-too-many-men = les { $player ->
     [w] Blancs
    *[b] Noirs
-} ont { $found } pions, plateau et main réunis ; { $most } au plus
+} ont { $found } pions, plateau et main réunis ; { $most } au plus
 position-both-lost = les deux camps ont moins de trois pions
 position-both-won = les deux camps ont trois pions alignés
 position-no-dice = ces règles se jouent sans dés
@@ -48,7 +58,7 @@ position-barred-mill-stands = les { $player ->
 
 ## Un coup qui n’est pas légal
 
-game-over = la partie est finie : { $result }, { $termination ->
+game-over = la partie est finie : { $result }, { $termination ->
     [men] moins de trois pions
     [blocked] plus aucun coup
     [line] trois pions alignés
@@ -67,7 +77,7 @@ illegal-off-board = le coup nomme un point absent du plateau
 illegal-must-place = tu as encore { $in-hand ->
     [one] un pion
    *[other] { $in-hand } pions
-} en main : pose-en un
+} en main : pose-en un
 illegal-empty-hand = tu n’as plus de pion en main à poser
 illegal-occupied = { $point } n’est pas libre
 illegal-no-man-of-yours = tu n’as pas de pion en { $point }
@@ -75,10 +85,10 @@ illegal-not-neighbours = { $from } et { $to } ne sont pas voisins
 illegal-flying-too-early = { $from } et { $to } ne sont pas voisins et tu as { $men ->
     [one] un pion
    *[other] { $men } pions
-} : seul un camp à trois pions peut voler
-illegal-flying-with-men-in-hand = { $from } et { $to } ne sont pas voisins ; on ne vole pas avec des pions en main
+} : seul un camp à trois pions peut voler
+illegal-flying-with-men-in-hand = { $from } et { $to } ne sont pas voisins ; on ne vole pas avec des pions en main
 illegal-barred = tu as défait le moulin { $mill } pour un autre et ne peux pas le refaire à ce tour
-illegal-capture-owed = tu formes le moulin { $mill }, prends donc un pion : ajoute « x » et son point
+illegal-capture-owed = tu formes le moulin { $mill }, prends donc un pion : ajoute « x » et son point
 illegal-second-capture-owed = tu formes deux moulins, prends donc un second pion
 illegal-one-capture-only = tu ne peux prendre qu’un pion
 illegal-no-mill = tu ne formes pas de moulin, { $point } ne peut donc pas être pris
@@ -88,7 +98,7 @@ illegal-nothing-captured = avec ces règles on ne prend pas
 illegal-no-raid-earned = aucun lancer ne te donne le droit de prendre { $point } avant de poser
 illegal-raid-outside-mills = { $point } n’est dans aucun moulin, et les dés ne prennent que des pions d’un moulin
 illegal-placement-owed = il te reste un pion à poser
-illegal-won-already = la première prise a gagné ; rien ne la suit
+illegal-won-already = la première prise a gagné ; rien ne la suit
 illegal-nowhere = le coup ne dit pas vers quel point il va
 illegal-pass = seul un camp bloqué passe, là où les règles le permettent
 
@@ -96,25 +106,26 @@ illegal-pass = seul un camp bloqué passe, là où les règles le permettent
 
 no-throw-due = ce n’est pas le moment de lancer les dés
 perft-throw-due = il faudrait lancer les dés en chemin, or les coups se comptent sans dés
-rule-set-unknown-base = aucune règle ne s’appelle « { $found } »
-rule-set-unknown-switch = aucune option ne s’appelle « +{ $found } »
-rule-set-opposite-switches = « +{ $first } » et « +{ $second } » se contredisent
-rule-set-nothing-captured = « +{ $switch } » concerne les prises ; dans « { $base } » on ne prend pas
-rules-men = { $found } pions par camp : il en tient de trois à { $most } sur le plateau
+rule-set-unknown-base = aucune règle ne s’appelle « { $found } »
+rule-set-unknown-switch = aucune option ne s’appelle « +{ $found } »
+rule-set-opposite-switches = « +{ $first } » et « +{ $second } » se contredisent
+rule-set-nothing-captured = « +{ $switch } » concerne les prises ; dans « { $base } » on ne prend pas
+rules-men = { $found } pions par camp : il en tient de trois à { $most } sur le plateau
 rules-dice-with-moving = avec des dés, la pose doit finir avant qu’on bouge des pions
 no-core-dice = un jeu avec des dés n’a pas de valeurs exactes
 no-core-reforming = quand on ne peut refaire un moulin défait, la valeur dépend du coup précédent
 not-utf8 = la ligne n’est pas un texte
-unreadable-file = impossible de lire { $file } : { $reason }
-unwritable-answer = impossible d’écrire la réponse : { $reason }
+unreadable-file = impossible de lire { $file } : { $reason }
+unwritable-file = impossible d’écrire { $file } : { $reason }
+unwritable-answer = impossible d’écrire la réponse : { $reason }
 
 ## Une notation qui n’en est pas une
 
 record-tag = ceci n’est pas une étiquette, comme [Event "…"]
-record-unclosed = rien ne ferme ce « { $open } »
-record-nothing-to-close = ce « ) » ne ferme rien
+record-unclosed = rien ne ferme ce « { $open } »
+record-nothing-to-close = ce « ) » ne ferme rien
 record-nothing-to-vary = aucun coup ne précède cette variante
-record-after-end = « { $found } » suit le résultat
+record-after-end = « { $found } » suit le résultat
 record-tag-among-moves = une étiquette se trouve parmi les coups
 record-other-result = le résultat est { $found }, mais la partie s’est terminée par { $wanted }
 record-no-numbers = aucun point du plateau ne porte ce numéro

@@ -45,6 +45,11 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     /// Write a record in another form.
     Convert(ConvertArgs),
+    /// Play at the terminal, against the computer or with another person.
+    ///
+    /// Moves and commands are typed; `help` lists them. Commands may be typed in
+    /// the language of the messages or in English.
+    Play(PlayArgs),
     /// Print what a shell needs to complete commands and options.
     Completions {
         /// The shell.
@@ -144,6 +149,84 @@ pub(crate) enum Form {
     Playok,
 }
 
+#[derive(Debug, clap::Args)]
+pub(crate) struct PlayArgs {
+    /// The rule set, with its switches: ludoteka, twelve+volar, …
+    #[arg(long, value_name = "NAME", default_value_t)]
+    pub(crate) rules: RuleSet,
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    /// A record to go on with; the rules that it names hold.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "moves"])]
+    pub(crate) load: Option<PathBuf>,
+    /// Whom you play against.
+    #[arg(long, value_name = "WHOM", default_value = "computer")]
+    pub(crate) against: Against,
+    /// Who plays White, and so begins. Without it lots decide; but under rules
+    /// that leave it to the players or to the colours, you do.
+    #[arg(long, value_name = "WHO")]
+    pub(crate) first: Option<First>,
+    /// Where the dice are thrown, in a game with dice.
+    #[arg(long, value_name = "HOW", default_value = "thrown")]
+    pub(crate) dice: DiceFrom,
+    /// Your name, for the screen and for records.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) me: Option<String>,
+    /// The name of the other side.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) other: Option<String>,
+    /// A number that decides all that is left to chance: the same number and the
+    /// same moves give the same game.
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Whether colours are used.
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: Color,
+    /// Draw the board with plain characters only.
+    #[arg(long)]
+    pub(crate) ascii: bool,
+}
+
+/// Whom one plays against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Against {
+    /// The computer.
+    Computer,
+    /// Another person at the same terminal.
+    Person,
+}
+
+/// Who plays White.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum First {
+    /// Lots decide.
+    Lot,
+    /// The person who starts the program.
+    Me,
+    /// The computer or the other person.
+    Other,
+}
+
+/// Where dice come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DiceFrom {
+    /// The program throws.
+    Thrown,
+    /// The players throw real dice and type what they show.
+    Typed,
+}
+
+/// When colours are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// Where the terminal has them.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
 impl Args {
     pub(crate) const fn json(&self) -> bool {
         match &self.command {
@@ -152,7 +235,7 @@ impl Args {
             Command::Perft(args) => args.common.json,
             Command::Replay(args) => args.common.json,
             Command::Convert(args) => args.common.json,
-            Command::Completions { .. } | Command::Man => false,
+            Command::Play(_) | Command::Completions { .. } | Command::Man => false,
         }
     }
 }

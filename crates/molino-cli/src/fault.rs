@@ -37,15 +37,20 @@ pub(crate) enum Place {
 impl Fault {
     /// A fault that the rules have found in `place`.
     pub(crate) fn new(error: &impl Describe, place: Place) -> Fault {
+        Fault {
+            place: Some(place),
+            ..Fault::of(error)
+        }
+    }
+
+    /// A fault that the rules have found, where it is clear in what.
+    pub(crate) fn of(error: &impl Describe) -> Fault {
         let arguments = error.arguments().into_iter();
         Fault {
-            id: error.id(),
             arguments: arguments
                 .map(|argument| (argument.name, argument.value))
                 .collect(),
-            place: Some(place),
-            line: None,
-            position: None,
+            ..Fault::plain(error.id())
         }
     }
 

@@ -32,6 +32,28 @@ pub(crate) fn read(file: &Path) -> Result<String, Fault> {
     }
 }
 
+/// The next line without its end, of which no more is kept than
+/// [`LONGEST_LINE`]: no position and no move is longer.
+pub(crate) fn read_line(lines: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    let kept = lines
+        .by_ref()
+        .take(LONGEST_LINE)
+        .read_until(b'\n', &mut line)?;
+    if kept == 0 {
+        return Ok(None);
+    }
+    if line.last() != Some(&b'\n') {
+        lines.skip_until(b'\n')?;
+    }
+    let end = line.trim_ascii_end().len();
+    line.truncate(end);
+    Ok(Some(line))
+}
+
+/// In bytes.
+const LONGEST_LINE: u64 = 4096;
+
 /// That a file cannot be read.
 pub(crate) fn unreadable(file: &Path, error: &io::Error) -> Fault {
     let fault = Fault::plain("unreadable-file");

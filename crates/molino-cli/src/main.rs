@@ -15,6 +15,7 @@ mod moves;
 mod rules;
 mod perft;
 mod replay;
+mod play;
 mod manual;
 
 use args::{Args, Command};
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         Command::Perft(args) => perft::run(&args),
         Command::Replay(args) => replay::replay(&args),
         Command::Convert(args) => replay::convert(&args),
+        Command::Play(args) => play::run(&args, &words),
         Command::Completions { shell } => manual::completions(shell),
         Command::Man => manual::page(),
     };

@@ -1,6 +1,6 @@
 //! `molino moves`: the legal moves of a position, or of many.
 
-use std::io::{self, BufRead, Read};
+use std::io::BufRead;
 use std::path::Path;
 
 use molino::{Game, Rules};
@@ -60,7 +60,7 @@ fn answer_each(
 ) -> Result<(), Failure> {
     let mut all_read = true;
     for number in 1.. {
-        let line = read_line(&mut lines).map_err(|error| files::unreadable(file, &error))?;
+        let line = files::read_line(&mut lines).map_err(|error| files::unreadable(file, &error))?;
         let Some(line) = line else { break };
         let answer = match read(&line, rules) {
             Ok(game) => Answer::of(&game),
@@ -81,28 +81,6 @@ fn answer_each(
         Err(Failure::Answered)
     }
 }
-
-/// The next line without its end, of which no more is kept than
-/// [`LONGEST_LINE`]: no position is longer.
-fn read_line(lines: &mut impl BufRead) -> io::Result<Option<Vec<u8>>> {
-    let mut line = Vec::new();
-    let kept = lines
-        .by_ref()
-        .take(LONGEST_LINE)
-        .read_until(b'\n', &mut line)?;
-    if kept == 0 {
-        return Ok(None);
-    }
-    if line.last() != Some(&b'\n') {
-        lines.skip_until(b'\n')?;
-    }
-    let end = line.trim_ascii_end().len();
-    line.truncate(end);
-    Ok(Some(line))
-}
-
-/// In bytes.
-const LONGEST_LINE: u64 = 4096;
 
 fn read(line: &[u8], rules: &Rules) -> Result<Game, Fault> {
     let text = str::from_utf8(line).map_err(|_| Fault::plain("not-utf8"))?;

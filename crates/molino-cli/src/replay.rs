@@ -1,6 +1,5 @@
 //! `molino replay` and `molino convert`: records read, judged and written anew.
 
-use molino::Game;
 use molino_record::{Record, RecordError, RecordFault};
 use serde::Serialize;
 
@@ -62,7 +61,8 @@ fn read(text: &str, rules: molino::RuleSet) -> Result<Record, Failure> {
     })
 }
 
-fn fault(error: &RecordError) -> Fault {
+/// What is wrong with a record, and where.
+pub(crate) fn fault(error: &RecordError) -> Fault {
     let place = Place::Record {
         line: error.place.line,
         column: error.place.column,
@@ -75,18 +75,7 @@ fn fault(error: &RecordError) -> Fault {
 }
 
 fn last_position(record: &Record) -> Result<String, Failure> {
-    let game = match &record.start {
-        None => Ok(Game::new(record.rules())),
-        Some(setup) => Game::from_setup(record.rules(), setup),
-    };
-    let mut game = game.map_err(|error| Fault::new(&error, Place::Position))?;
-    for ply in &record.line.plies {
-        if let Some(throw) = ply.throw {
-            let thrown = game.throw(throw);
-            thrown.map_err(|error| Fault::new(&error, Place::Position))?;
-        }
-        let played = game.play(ply.mv);
-        played.map_err(|error| Fault::new(&error, Place::Position))?;
-    }
+    let game = record.game();
+    let game = game.map_err(|error| Fault::new(&error, Place::Position))?;
     Ok(game.setup().to_string())
 }

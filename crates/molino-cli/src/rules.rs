@@ -53,6 +53,14 @@ pub(crate) fn run(args: &RulesArgs, words: &Words) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What a rule set says, a sentence a statement.
+pub(crate) fn sentences(rule_set: RuleSet, words: &Words) -> Vec<String> {
+    let statements = rule_set.options().statements().into_iter();
+    statements
+        .map(|statement| Told::of(&statement, words).text)
+        .collect()
+}
+
 impl Description {
     fn of(rule_set: RuleSet, words: &Words) -> Description {
         let options = rule_set.options();

@@ -30,6 +30,27 @@ impl Words {
         }
     }
 
+    /// English, which everybody may type.
+    pub(crate) fn english() -> Words {
+        Words(Catalogue::new(Language::English))
+    }
+
+    /// The message called `id`, which has no values.
+    pub(crate) fn plain(&self, id: &str) -> String {
+        self.say(id, &Arguments::new())
+    }
+
+    /// The message called `id`.
+    pub(crate) fn say(&self, id: &str, arguments: &Arguments) -> String {
+        self.0.message(id, arguments)
+    }
+
+    /// The parts of a message that is a list with commas.
+    pub(crate) fn listed(&self, id: &str) -> Vec<String> {
+        let list = self.plain(id);
+        list.split(',').map(|word| word.trim().to_owned()).collect()
+    }
+
     /// The message called `id` with its values.
     pub(crate) fn told(&self, id: &str, values: &[(&'static str, ArgumentValue)]) -> String {
         self.0.message(id, &arguments(values))
@@ -37,15 +58,14 @@ impl Words {
 
     /// What a base is, in a line.
     pub(crate) fn summary(&self, base: Base) -> String {
-        let id = format!("rule-set-{base}");
-        self.0.message(&id, &Arguments::new())
+        self.plain(&format!("rule-set-{base}"))
     }
 
     fn in_place(&self, fault: &Fault, message: String) -> String {
         let place = match &fault.place {
             None => return message,
-            Some(Place::Position) => self.0.message("place-position", &Arguments::new()),
-            Some(Place::Perft) => self.0.message("place-perft", &Arguments::new()),
+            Some(Place::Position) => self.plain("place-position"),
+            Some(Place::Perft) => self.plain("place-perft"),
             Some(Place::Move(text)) => text.clone(),
             Some(Place::Record {
                 line,

@@ -1,7 +1,7 @@
 //! `docs/FORMATS.md` lists every error; every error and every statement of rules
 //! has its sentence, and no sentence is left over.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use molino::{Base, Blocked, FullBoard, MillWorth, Options, RuleSet, SafeMen};
 
 const FORMATS_MD: &str = include_str!("../../../docs/FORMATS.md");
 const ERRORS: &str = include_str!("../../../locales/en/errors.ftl");
-
+const PLAY: &str = include_str!("../../../locales/en/play.ftl");
 const RULES: &str = include_str!("../../../locales/en/rules.ftl");
 
 /// The messages that put others together.
@@ -24,9 +24,10 @@ const FRAMES: [&str; 7] = [
 ];
 
 /// What the program adds, which the libraries do not know.
-const PROGRAM: [&str; 4] = [
+const PROGRAM: [&str; 5] = [
     "not-utf8",
     "unreadable-file",
+    "unwritable-file",
     "unwritable-answer",
     "not-for-playok",
 ];
@@ -56,6 +57,49 @@ fn the_catalogue_has_a_line_for_each_base_and_every_statement_of_rules() {
     let wanted: BTreeSet<String> = summaries.chain(said).collect();
     let told: BTreeSet<String> = ids(RULES).into_iter().map(str::to_owned).collect();
     assert_eq!(told, wanted);
+}
+
+#[test]
+fn the_catalogue_has_what_the_game_at_the_terminal_says_and_no_more() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/play");
+    let mut said = BTreeSet::new();
+    for file in fs::read_dir(folder).expect("a source folder") {
+        let source = fs::read_to_string(file.expect("a file").path()).expect("a source file");
+        let words = source.split('"').skip(1).step_by(2);
+        said.extend(
+            words
+                .filter(|word| word.starts_with("play-"))
+                .map(str::to_owned),
+        );
+    }
+    let told: BTreeSet<String> = ids(PLAY).into_iter().map(str::to_owned).collect();
+    assert_eq!(told, said);
+}
+
+#[test]
+fn no_word_that_is_typed_means_two_things() {
+    let words = |catalogue: &str| {
+        let lines = catalogue.lines().filter_map(|line| line.split_once(" = "));
+        let lines = lines.filter(|(id, _)| id.starts_with("play-word-"));
+        let words = lines.flat_map(|(id, list)| list.split(", ").map(move |word| (word, id)));
+        let words = words.map(|(word, id)| (word.to_owned(), id.to_owned()));
+        words.collect::<Vec<(String, String)>>()
+    };
+    let english = words(PLAY);
+    assert!(english.len() >= 16, "{english:?}");
+    for language in ["es", "fr"] {
+        let file = format!("../../locales/{language}/play.ftl");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let own = words(&fs::read_to_string(file).expect("a catalogue"));
+        let mut meanings = BTreeMap::new();
+        for (word, id) in own.iter().chain(&english) {
+            let before = meanings.insert(word, id);
+            assert!(
+                before.is_none_or(|before| before == id),
+                "{language}: {word}"
+            );
+        }
+    }
 }
 
 /// Options that no rule set has.

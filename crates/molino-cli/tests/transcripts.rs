@@ -1,5 +1,6 @@
 //! The real program, run as the transcripts say: those of `cmd/` and those of
-//! the README, in English unless they ask for another language.
+//! the README, in English unless they ask for another language, and whole games
+//! of `play/`.
 
 #[test]
 fn the_program_answers_as_the_transcripts_say() {
@@ -10,4 +11,10 @@ fn the_program_answers_as_the_transcripts_say() {
         .case("tests/cmd/*.toml")
         .case("../../README.md")
         .case("../../README.es.md");
+}
+
+#[test]
+fn whole_games_are_played_as_the_transcripts_say() {
+    let cases = trycmd::TestCases::new();
+    cases.case("tests/play/*.toml");
 }

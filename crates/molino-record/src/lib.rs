@@ -19,8 +19,8 @@ extern crate alloc;
 
 mod place;
 mod lexer;
-mod record;
 mod error;
+mod record;
 mod words;
 mod head;
 mod read;

@@ -5,6 +5,8 @@ use alloc::vec::Vec;
 
 use molino::{Game, Move, Outcome, RuleSet, Rules, Setup, Throw};
 
+use crate::error::RecordFault;
+
 /// The tags that every PGN record has, and their values where nothing is known.
 pub(crate) const ROSTER: [(&str, &str); 6] = [
     ("Event", "?"),
@@ -20,9 +22,10 @@ pub(crate) const ROSTER: [(&str, &str); 6] = [
 pub struct Record {
     /// The rule set.
     pub rule_set: RuleSet,
-    /// The tags, those that every record has first, each name once, but for those that say what stands elsewhere
-    /// in the record (`RuleSet`, `SetUp`, `FEN`, `Result`, `Termination`), and
-    /// those that say that nothing is known, as `[Event "?"]`.
+    /// The tags, those that every record has first, each name once, but for
+    /// those that say what stands elsewhere in the record (`RuleSet`, `SetUp`,
+    /// `FEN`, `Result`, `Termination`), and those that say that nothing is
+    /// known, as `[Event "?"]`.
     pub tags: Vec<Tag>,
     /// Where the game begins, if not at the empty board.
     pub start: Option<Setup>,
@@ -85,6 +88,38 @@ impl Record {
             },
             outcome: game.outcome(),
         })
+    }
+
+    /// The game at its end: the moves played from the start, and the end that
+    /// was declared.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a record that was put together by hand: one that was
+    /// read, or made of a game, is a game.
+    pub fn game(&self) -> Result<Game, RecordFault> {
+        let mut game = match &self.start {
+            None => Game::new(self.rules()),
+            Some(setup) => Game::from_setup(self.rules(), setup).map_err(RecordFault::Position)?,
+        };
+        for ply in &self.line.plies {
+            if let Some(throw) = ply.throw {
+                game.throw(throw).map_err(RecordFault::Throw)?;
+            }
+            let played = game.play(ply.mv);
+            played.map_err(|error| RecordFault::Move(error.into()))?;
+        }
+        if let Some(end) = self.outcome.and_then(Outcome::declared) {
+            // Where the game is over already, the outcomes differ below.
+            let _ = game.declare(end);
+        }
+        match game.outcome() {
+            shown if shown == self.outcome => Ok(game),
+            shown => Err(RecordFault::other_result(
+                self.outcome.map_or("*", Outcome::result),
+                shown,
+            )),
+        }
     }
 
     /// The value of the tag called `name`, if the record has it.

@@ -56,6 +56,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
             &[
                 include_str!("../../../locales/es/errors.ftl"),
                 include_str!("../../../locales/es/rules.ftl"),
+                include_str!("../../../locales/es/play.ftl"),
             ],
         ),
         Language::English => (
@@ -63,6 +64,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
             &[
                 include_str!("../../../locales/en/errors.ftl"),
                 include_str!("../../../locales/en/rules.ftl"),
+                include_str!("../../../locales/en/play.ftl"),
             ],
         ),
         Language::French => (
@@ -70,6 +72,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
             &[
                 include_str!("../../../locales/fr/errors.ftl"),
                 include_str!("../../../locales/fr/rules.ftl"),
+                include_str!("../../../locales/fr/play.ftl"),
             ],
         ),
     }

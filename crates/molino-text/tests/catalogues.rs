@@ -11,21 +11,24 @@ const SOURCES: [(Language, &str); 3] = [
         Language::Spanish,
         concat!(
             include_str!("../../../locales/es/errors.ftl"),
-            include_str!("../../../locales/es/rules.ftl")
+            include_str!("../../../locales/es/rules.ftl"),
+            include_str!("../../../locales/es/play.ftl")
         ),
     ),
     (
         Language::English,
         concat!(
             include_str!("../../../locales/en/errors.ftl"),
-            include_str!("../../../locales/en/rules.ftl")
+            include_str!("../../../locales/en/rules.ftl"),
+            include_str!("../../../locales/en/play.ftl")
         ),
     ),
     (
         Language::French,
         concat!(
             include_str!("../../../locales/fr/errors.ftl"),
-            include_str!("../../../locales/fr/rules.ftl")
+            include_str!("../../../locales/fr/rules.ftl"),
+            include_str!("../../../locales/fr/play.ftl")
         ),
     ),
 ];

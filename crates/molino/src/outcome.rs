@@ -103,6 +103,23 @@ impl Outcome {
             },
         }
     }
+
+    /// What was declared if the game ended so; nothing where the board or the
+    /// history shows the end.
+    #[must_use]
+    pub fn declared(self) -> Option<Declared> {
+        match self {
+            Outcome::Win { winner, by } => match by {
+                WonBy::Resignation => Some(Declared::Resigned(!winner)),
+                WonBy::Time => Some(Declared::OutOfTime(!winner)),
+                WonBy::Abandoned => Some(Declared::Left(!winner)),
+                WonBy::Men | WonBy::Blocked | WonBy::Line => None,
+            },
+            Outcome::Draw(DrawnBy::Agreement) => Some(Declared::Agreed),
+            Outcome::Draw(DrawnBy::Length) => Some(Declared::LengthReached),
+            Outcome::Draw(_) => None,
+        }
+    }
 }
 
 impl fmt::Display for Outcome {
