@@ -1,5 +1,6 @@
 //! A record that can be read is written and read back the same; one that cannot
-//! is refused with a place in the text.
+//! is refused with a place in the text. A text of one record is read the same as
+//! a file of many.
 
 #![no_main]
 
@@ -7,7 +8,7 @@ use arbitrary::Arbitrary;
 use libfuzzer_sys::fuzz_target;
 use molino::RuleSet;
 use molino_fuzz::{AnyGame, AnyRules, Edit, edited};
-use molino_record::Record;
+use molino_record::{Record, RecordError};
 
 #[derive(Arbitrary, Debug)]
 enum Input<'a> {
@@ -33,7 +34,21 @@ fuzz_target!(|input: Input<'_>| match input {
 
 fn check(text: &str, rules: AnyRules) {
     let rule_set: RuleSet = rules.name().parse().expect("the name of a rule set");
-    match Record::read(text, rule_set) {
+    let read = Record::read(text, rule_set);
+    let all: Vec<_> = Record::read_all(text, rule_set).collect();
+    assert!(!all.is_empty());
+    if all.len() == 1 {
+        assert_eq!(all[0], read);
+    } else {
+        assert!(read.is_err());
+    }
+    for read in all {
+        check_one(text, read);
+    }
+}
+
+fn check_one(text: &str, read: Result<Record, RecordError>) {
+    match read {
         Ok(record) => {
             let pgn = record.to_pgn();
             let again = Record::read(&pgn, RuleSet::default());

@@ -116,6 +116,7 @@ no-core-dice = a game with dice has no exact values
 no-core-reforming = with a ban on forming broken mills, a value depends on the move before
 not-utf8 = the line is no text
 unreadable-file = cannot read { $file }: { $reason }
+file-too-long = a file of records has at most { $most } MiB
 unwritable-file = cannot write { $file }: { $reason }
 unwritable-answer = cannot write the answer: { $reason }
 

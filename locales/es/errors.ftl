@@ -116,6 +116,7 @@ no-core-dice = un juego con dados no tiene valores exactos
 no-core-reforming = si no se pueden rehacer los molinos deshechos, el valor depende de la jugada anterior
 not-utf8 = la línea no es un texto
 unreadable-file = no se puede leer { $file }: { $reason }
+file-too-long = un fichero de partidas tiene como máximo { $most } MiB
 unwritable-file = no se puede escribir { $file }: { $reason }
 unwritable-answer = no se puede escribir la respuesta: { $reason }
 

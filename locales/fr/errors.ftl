@@ -116,6 +116,7 @@ no-core-dice = un jeu avec des dés n’a pas de valeurs exactes
 no-core-reforming = quand on ne peut refaire un moulin défait, la valeur dépend du coup précédent
 not-utf8 = la ligne n’est pas un texte
 unreadable-file = impossible de lire { $file } : { $reason }
+file-too-long = un fichier de parties a au plus { $most } Mio
 unwritable-file = impossible d’écrire { $file } : { $reason }
 unwritable-answer = impossible d’écrire la réponse : { $reason }
 

@@ -16,12 +16,12 @@ const BAD_INPUT: u8 = 3;
 
 /// Why a command stops.
 pub(crate) enum Failure {
-    /// The answer is no.
-    No(Fault),
     /// Input that cannot be used.
     Input(Fault),
-    /// Bad input that has been answered where it stood.
+    /// Bad input that has been told where it stood.
     Answered,
+    /// The answer is no, and why has been told.
+    SaidNo,
     /// The reader of the output has gone, which is its right.
     OutputClosed,
     /// The output cannot be written.
@@ -78,10 +78,7 @@ impl Failure {
     /// Tells on standard error what went wrong, and gives the exit status.
     pub(crate) fn report(self, words: &Words, json: bool) -> ExitCode {
         match self {
-            Failure::No(fault) => {
-                tell(&fault, words, json);
-                ExitCode::FAILURE
-            }
+            Failure::SaidNo => ExitCode::FAILURE,
             Failure::Input(fault) => {
                 tell(&fault, words, json);
                 ExitCode::from(BAD_INPUT)
@@ -101,13 +98,22 @@ impl Failure {
 /// tell.
 pub(crate) fn tell(fault: &Fault, words: &Words, json: bool) {
     let error = FaultObject::new(fault, words);
-    let line = if json {
-        serde_json::to_string(&Report { v: 1, error }).unwrap_or_default()
+    if json {
+        let line = serde_json::to_string(&Report { v: 1, error }).unwrap_or_default();
+        let _ = writeln!(io::stderr(), "{line}");
     } else {
         let position = error.position.map(|position| format!("\n{position}"));
-        format!("molino: {}{}", error.message, position.unwrap_or_default())
-    };
-    let _ = writeln!(io::stderr(), "{line}");
+        tell_sentence(&format!(
+            "{}{}",
+            error.message,
+            position.unwrap_or_default()
+        ));
+    }
+}
+
+/// Tells a sentence on standard error.
+pub(crate) fn tell_sentence(sentence: &str) {
+    let _ = writeln!(io::stderr(), "molino: {sentence}");
 }
 
 impl From<Fault> for Failure {

@@ -15,22 +15,22 @@ pub(crate) fn open(file: &Path) -> Result<Box<dyn BufRead>, Fault> {
     Ok(Box::new(BufReader::new(opened)))
 }
 
-/// Reads the text of a file, of which no more is kept than a record may have
-/// and one byte, so that a longer one is seen to be so.
+/// Reads the text of a file of records. Where it is not UTF-8 it is Latin-1, the
+/// characters of PGN.
 pub(crate) fn read(file: &Path) -> Result<String, Fault> {
     let mut bytes = Vec::new();
-    let most = molino_record::MOST_BYTES as u64 + 1;
-    let read = open(file)?.take(most).read_to_end(&mut bytes);
+    let read = open(file)?.take(MOST_BYTES + 1).read_to_end(&mut bytes);
     read.map_err(|error| unreadable(file, &error))?;
-    // A character that the limit has cut is no fault of the text.
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(text),
-        Err(error) if error.as_bytes().len() as u64 == most => {
-            Ok(String::from_utf8_lossy(error.as_bytes()).into_owned())
-        }
-        Err(_) => Err(Fault::plain("not-utf8")),
+    if bytes.len() as u64 > MOST_BYTES {
+        let most = MOST_BYTES >> 20;
+        return Err(Fault::plain("file-too-long").with("most", &most));
     }
+    let text = String::from_utf8(bytes);
+    Ok(text.unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect()))
 }
+
+/// The most bytes of a file of records.
+const MOST_BYTES: u64 = 64 << 20;
 
 /// The next line without its end, of which no more is kept than
 /// [`LONGEST_LINE`]: no position and no move is longer.

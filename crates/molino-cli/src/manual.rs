@@ -2,29 +2,34 @@
 
 use std::io::{self, Write};
 
-use clap::CommandFactory;
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use crate::args::Args;
 use crate::failure::Failure;
+use crate::help;
+use crate::words::Words;
 
 /// Prints what `shell` needs to complete commands and options.
-pub(crate) fn completions(shell: Shell) -> Result<(), Failure> {
+pub(crate) fn completions(shell: Shell, words: &Words) -> Result<(), Failure> {
     let mut script = Vec::new();
-    clap_complete::generate(shell, &mut Args::command(), "molino", &mut script);
+    clap_complete::generate(shell, &mut help::command(words), "molino", &mut script);
     io::stdout().write_all(&script)?;
     Ok(())
 }
 
 /// Prints the manual page: the program, then each of its commands.
-pub(crate) fn page() -> Result<(), Failure> {
-    let mut command = Args::command();
+pub(crate) fn page(words: &Words) -> Result<(), Failure> {
+    let mut command = help::command(words);
     command.build();
     let mut page = Vec::new();
-    Man::new(command.clone()).render(&mut page)?;
-    for subcommand in command.get_subcommands() {
-        let section = Man::new(subcommand.clone());
+    let program = Man::new(command.clone());
+    program.render_title(&mut page)?;
+    program.render_name_section(&mut page)?;
+    program.render_synopsis_section(&mut page)?;
+    program.render_options_section(&mut page)?;
+    for command in command.get_subcommands() {
+        let section = Man::new(command.clone());
+        writeln!(page, ".SH \"MOLINO {}\"", command.get_name().to_uppercase())?;
         section.render_synopsis_section(&mut page)?;
         section.render_description_section(&mut page)?;
         section.render_options_section(&mut page)?;

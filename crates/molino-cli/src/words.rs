@@ -45,6 +45,11 @@ impl Words {
         self.0.message(id, arguments)
     }
 
+    /// The message called `id`, which has no values, if there is one.
+    pub(crate) fn find(&self, id: &str) -> Option<String> {
+        self.0.find(id, &Arguments::new())
+    }
+
     /// The parts of a message that is a list with commas.
     pub(crate) fn listed(&self, id: &str) -> Vec<String> {
         let list = self.plain(id);

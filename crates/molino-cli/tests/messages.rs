@@ -24,7 +24,8 @@ const FRAMES: [&str; 7] = [
 ];
 
 /// What the program adds, which the libraries do not know.
-const PROGRAM: [&str; 5] = [
+const PROGRAM: [&str; 6] = [
+    "file-too-long",
     "not-utf8",
     "unreadable-file",
     "unwritable-file",

@@ -136,7 +136,7 @@ fn declared(result: &str, termination: Option<&str>) -> Option<Outcome> {
         }
     };
     Some(Outcome::from(match termination {
-        Some("time") => Declared::OutOfTime(loser),
+        Some("time" | "time forfeit") => Declared::OutOfTime(loser),
         Some("abandoned") => Declared::Left(loser),
         _ => Declared::Resigned(loser),
     }))

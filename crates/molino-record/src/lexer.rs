@@ -27,11 +27,13 @@ pub(crate) struct Lexer<'t> {
 }
 
 impl<'t> Lexer<'t> {
-    pub(crate) const fn new(text: &'t str) -> Lexer<'t> {
-        Lexer {
-            rest: text,
-            place: Place::START,
-        }
+    pub(crate) const fn new(text: &'t str, place: Place) -> Lexer<'t> {
+        Lexer { rest: text, place }
+    }
+
+    /// What is not read yet.
+    pub(crate) const fn rest(&self) -> &'t str {
+        self.rest
     }
 
     /// Where the next piece begins, or the text ends.

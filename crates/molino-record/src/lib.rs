@@ -28,6 +28,6 @@ mod write;
 
 pub use error::{Limit, RecordError, RecordFault};
 pub use place::Place;
-pub use read::{MOST_BYTES, MOST_DEPTH, MOST_MOVES};
+pub use read::{MOST_BYTES, MOST_DEPTH, MOST_MOVES, Records};
 pub use record::{Line, Ply, Record, Tag};
 pub use write::NotForPlayOk;

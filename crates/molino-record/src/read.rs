@@ -14,7 +14,7 @@ use crate::place::Place;
 use crate::record::{Line, Ply, Record};
 use crate::words::{self, Meaning};
 
-/// The most bytes of a record.
+/// The most bytes of one record.
 pub const MOST_BYTES: usize = 1 << 20;
 
 /// The most moves of a record, those of variations and the variations included.
@@ -33,29 +33,89 @@ impl Record {
     ///
     /// The first place where the record is none, or where a move is not legal.
     pub fn read(text: &str, default: RuleSet) -> Result<Record, RecordError> {
-        if text.len() > MOST_BYTES {
-            let fault = RecordFault::TooMuch(Limit::Bytes(MOST_BYTES));
-            return Err(RecordError::plain(Place::START, fault));
-        }
-        let mut lexer = Lexer::new(text).peekable();
-        let mut head = Head::default();
-        while let Some((place, Token::Tag(tag))) =
-            lexer.next_if(|(_, token)| matches!(token, Token::Tag(_)))
-        {
-            head.read_tag(place, tag)?;
-        }
-        head.sort_tags();
-        let (rule_set, game) = head.game(default)?;
-        let words = Lexer::new(text).filter_map(|(_, token)| match token {
-            Token::Word(word) => Some(word),
-            _ => None,
-        });
-        let mut body = Body::new(game, words::has_numbers(words));
-        for (place, token) in lexer {
-            body.read(place, token)?;
-        }
-        body.finish(rule_set, head)
+        read_at(Place::START, without_mark(text), default)
     }
+
+    /// Reads the records of a text one after the other, as PGN files have them:
+    /// a tag after moves begins the next. A text without any has one record, of
+    /// no moves.
+    ///
+    /// ```
+    /// use molino::RuleSet;
+    /// use molino_record::Record;
+    ///
+    /// let text = "[White \"Ana\"]\n1. d6 d6 *\n\n[White \"Luis\"]\n1. d6 f4 *\n";
+    /// let records: Vec<_> = Record::read_all(text, RuleSet::default()).collect();
+    /// assert_eq!(records[0].as_ref().unwrap_err().place.to_string(), "line 2, column 7");
+    /// assert_eq!(records[1].as_ref().unwrap().tag("White"), Some("Luis"));
+    /// ```
+    pub fn read_all(text: &str, default: RuleSet) -> Records<'_> {
+        Records {
+            rest: Some((Place::START, without_mark(text))),
+            default,
+        }
+    }
+}
+
+/// The records of a text, which [`Record::read_all`] reads.
+#[derive(Clone, Debug)]
+pub struct Records<'t> {
+    rest: Option<(Place, &'t str)>,
+    default: RuleSet,
+}
+
+impl Iterator for Records<'_> {
+    type Item = Result<Record, RecordError>;
+
+    fn next(&mut self) -> Option<Result<Record, RecordError>> {
+        let (place, text) = self.rest.take()?;
+        let mut lexer = Lexer::new(text, place);
+        let mut has_moves = false;
+        loop {
+            let (next, rest) = (lexer.place(), lexer.rest());
+            match lexer.next() {
+                None => return Some(read_at(place, text, self.default)),
+                Some((_, Token::Tag(_))) if has_moves => {
+                    self.rest = Some((next, rest));
+                    let one = &text[..text.len() - rest.len()];
+                    return Some(read_at(place, one, self.default));
+                }
+                Some((_, Token::Tag(_))) => {}
+                Some(_) => has_moves = true,
+            }
+        }
+    }
+}
+
+/// The text without the mark that some programs put before it.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// Reads the record `text` that begins at `start`.
+fn read_at(start: Place, text: &str, default: RuleSet) -> Result<Record, RecordError> {
+    if text.len() > MOST_BYTES {
+        let fault = RecordFault::TooMuch(Limit::Bytes(MOST_BYTES));
+        return Err(RecordError::plain(start, fault));
+    }
+    let mut lexer = Lexer::new(text, start).peekable();
+    let mut head = Head::default();
+    while let Some((place, Token::Tag(tag))) =
+        lexer.next_if(|(_, token)| matches!(token, Token::Tag(_)))
+    {
+        head.read_tag(place, tag)?;
+    }
+    head.sort_tags();
+    let (rule_set, game) = head.game(default)?;
+    let words = Lexer::new(text, start).filter_map(|(_, token)| match token {
+        Token::Word(word) => Some(word),
+        _ => None,
+    });
+    let mut body = Body::new(game, words::has_numbers(words));
+    for (place, token) in lexer {
+        body.read(place, token)?;
+    }
+    body.finish(rule_set, head)
 }
 
 /// A line that is being read.

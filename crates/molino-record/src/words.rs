@@ -47,7 +47,8 @@ pub(crate) fn split_mark(word: &str) -> (&str, Option<u8>) {
 /// What `word` means. Numbers are points where `numbers` says so, else the
 /// numbers of moves.
 pub(crate) fn meaning(word: &str, board: &Board, numbers: bool) -> Meaning {
-    if let Some(result) = RESULTS.into_iter().find(|result| *result == word) {
+    let full = if word == "1/2" { "1/2-1/2" } else { word };
+    if let Some(result) = RESULTS.into_iter().find(|result| *result == full) {
         return Meaning::Result(result);
     }
     if let Some(nag) = word.strip_prefix('$').and_then(|nag| nag.parse().ok()) {

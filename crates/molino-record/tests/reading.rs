@@ -276,3 +276,94 @@ fn lists_for_playok_have_its_numbers() {
     assert_eq!(moves("ludoteka", &list), record.to_moves());
     assert!(read("six", "a1").unwrap().to_playok().is_err());
 }
+
+#[test]
+fn the_games_of_a_file_are_read_one_after_the_other() {
+    let text = "\u{feff}[White \"Ana\"]\n\n1. d6 f4 *\n\n[White \"Luis\"]\n1. d6 {a [tag] of the next?} \
+        (1. f4 d6 *) d6 *\n\n[RuleSet \"three\"]\n\n1. b2 *\n\n\n[White \"Eva\"]\n\n*\n";
+    let games: Vec<_> = Record::read_all(text, RuleSet::default()).collect();
+    let [first, second, third, fourth] = games.try_into().expect("four games");
+    assert_eq!(first.unwrap().to_moves(), "d6 f4");
+    let error = second.unwrap_err();
+    assert_eq!(error.fault.id(), "illegal-occupied");
+    let there = Place {
+        line: 6,
+        column: 43,
+    };
+    assert_eq!(error.place, there);
+    assert_eq!(third.unwrap().rule_set.to_string(), "three");
+    assert_eq!(fourth.unwrap().tag("White"), Some("Eva"));
+}
+
+#[test]
+fn a_text_without_games_is_one_record_without_moves() {
+    for text in ["", "  \n", "\u{feff}", "[White \"Ana\"]", "; nothing"] {
+        let games: Vec<_> = Record::read_all(text, RuleSet::default()).collect();
+        assert_eq!(games.len(), 1, "{text}");
+        assert!(games[0].as_ref().unwrap().line.plies.is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn a_broken_game_spoils_no_other_of_its_file() {
+    let good = "[Event \"x\"]\n1. d6 f4 *\n";
+    for bad in ["d6 d6", "d6 )", "(d6)", "d6 1-0 f4", "zz", "d6 $1 0-1 $2 x"] {
+        let text = format!("{good}[Event \"bad\"]\n{bad}\n{good}");
+        let read: Vec<bool> = Record::read_all(&text, RuleSet::default())
+            .map(|game| game.is_ok())
+            .collect();
+        assert_eq!(read, [true, false, true], "{bad}");
+    }
+}
+
+#[test]
+fn in_a_game_with_dice_three_numbers_in_a_comment_are_a_throw() {
+    for (text, throws) in [
+        ("{6-5-4} d6 {2-2-1} f4", vec!["6-5-4", "2-2-1"]),
+        ("; 6-5-4\nd6 {[%dice 2-1-2]} f4", vec!["6-5-4", "2-2-1"]),
+    ] {
+        let record = read("alfonso", text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let plies = record.line.plies.iter();
+        let read: Vec<String> = plies.map(|ply| ply.throw.unwrap().to_string()).collect();
+        assert_eq!(read, throws, "{text}");
+        assert_eq!(
+            self::read("alfonso", &record.to_pgn()).unwrap(),
+            record,
+            "{text}"
+        );
+    }
+    // A second one for the same move is no comment either.
+    let error = read("alfonso", "{6-5-4} {6-5-4} d6").unwrap_err();
+    assert_eq!(error.fault.id(), "no-throw-due");
+    // Without dice it is a comment like any other.
+    let plain = read("ludoteka", "d6 {6-5-4} f4").unwrap();
+    assert_eq!(plain.line.plies[0].comments, ["6-5-4"]);
+}
+
+#[test]
+fn what_other_programs_write_for_an_end_is_understood() {
+    for (text, end) in [
+        ("[Termination \"time forfeit\"] d6 1-0", "1-0 time"),
+        ("[Termination \"normal\"] d6 0-1", "0-1 resignation"),
+        ("d6 1/2", "1/2-1/2 agreement"),
+    ] {
+        let record = read("ludoteka", text).unwrap();
+        assert_eq!(record.outcome.unwrap().to_string(), end, "{text}");
+    }
+}
+
+#[test]
+fn the_game_of_a_record_is_the_one_that_it_was_made_of() {
+    for text in ["d6 f4 d5 0-1", "[Termination \"length\"] d6 1/2-1/2", WHOLE] {
+        let record = read("ludoteka", text).unwrap();
+        let game = record.game().unwrap();
+        assert_eq!(game.outcome(), record.outcome);
+        assert_eq!(Record::of(&game).unwrap(), record);
+    }
+    // Put together by hand it can be anything.
+    let mut record = read("ludoteka", "d6 f4").unwrap();
+    record.outcome = read("ludoteka", WHOLE).unwrap().outcome;
+    assert_eq!(record.game().unwrap_err().id(), "record-other-result");
+    record.line.plies[1].mv = record.line.plies[0].mv;
+    assert_eq!(record.game().unwrap_err().id(), "illegal-occupied");
+}

@@ -31,15 +31,18 @@ impl Catalogue {
     /// lacks is told by its id.
     #[must_use]
     pub fn message(&self, id: &str, arguments: &Arguments) -> String {
-        let message = self.0.get_message(id);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
-            return id.to_owned();
-        };
+        self.find(id, arguments).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The sentence of the message called `id`, if there is one.
+    #[must_use]
+    pub fn find(&self, id: &str, arguments: &Arguments) -> Option<String> {
+        let message = self.0.get_message(id)?;
         let mut errors = Vec::new();
-        let sentence = self
-            .0
-            .format_pattern(pattern, Some(arguments.fluent()), &mut errors);
-        sentence.into_owned()
+        let sentence =
+            self.0
+                .format_pattern(message.value()?, Some(arguments.fluent()), &mut errors);
+        Some(sentence.into_owned())
     }
 }
 
@@ -57,6 +60,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
                 include_str!("../../../locales/es/errors.ftl"),
                 include_str!("../../../locales/es/rules.ftl"),
                 include_str!("../../../locales/es/play.ftl"),
+                include_str!("../../../locales/es/help.ftl"),
             ],
         ),
         Language::English => (
@@ -65,6 +69,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
                 include_str!("../../../locales/en/errors.ftl"),
                 include_str!("../../../locales/en/rules.ftl"),
                 include_str!("../../../locales/en/play.ftl"),
+                include_str!("../../../locales/en/help.ftl"),
             ],
         ),
         Language::French => (
@@ -73,6 +78,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
                 include_str!("../../../locales/fr/errors.ftl"),
                 include_str!("../../../locales/fr/rules.ftl"),
                 include_str!("../../../locales/fr/play.ftl"),
+                include_str!("../../../locales/fr/help.ftl"),
             ],
         ),
     }

@@ -12,7 +12,8 @@ const SOURCES: [(Language, &str); 3] = [
         concat!(
             include_str!("../../../locales/es/errors.ftl"),
             include_str!("../../../locales/es/rules.ftl"),
-            include_str!("../../../locales/es/play.ftl")
+            include_str!("../../../locales/es/play.ftl"),
+            include_str!("../../../locales/es/help.ftl")
         ),
     ),
     (
@@ -20,7 +21,8 @@ const SOURCES: [(Language, &str); 3] = [
         concat!(
             include_str!("../../../locales/en/errors.ftl"),
             include_str!("../../../locales/en/rules.ftl"),
-            include_str!("../../../locales/en/play.ftl")
+            include_str!("../../../locales/en/play.ftl"),
+            include_str!("../../../locales/en/help.ftl")
         ),
     ),
     (
@@ -28,7 +30,8 @@ const SOURCES: [(Language, &str); 3] = [
         concat!(
             include_str!("../../../locales/fr/errors.ftl"),
             include_str!("../../../locales/fr/rules.ftl"),
-            include_str!("../../../locales/fr/play.ftl")
+            include_str!("../../../locales/fr/play.ftl"),
+            include_str!("../../../locales/fr/help.ftl")
         ),
     ),
 ];
@@ -127,7 +130,7 @@ fn words_bend_to_numbers() {
     );
     assert_eq!(
         told(Language::French, 5),
-        "tu as encore 5 pions en main : pose-en un"
+        "tu as encore 5 pions en main\u{a0}: pose-en un"
     );
 }
 
