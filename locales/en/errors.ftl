@@ -115,9 +115,23 @@ rules-dice-with-moving = dice need the placing to end before men move
 no-core-dice = a game with dice has no exact values
 no-core-reforming = with a ban on forming broken mills, a value depends on the move before
 not-utf8 = the line is no text
-unreadable-file = cannot read { $file }: { $reason }
+unreadable-file = cannot read { $file }: { $kind ->
+    [not-found] there is no such file
+    [permission-denied] that is not allowed
+    [is-a-directory] that is no file
+    [not-a-directory] there is no such folder
+    [storage-full] no space is left
+   *[other] { $reason }
+}
 file-too-long = a file of records has at most { $most } MiB
-unwritable-file = cannot write { $file }: { $reason }
+unwritable-file = cannot write { $file }: { $kind ->
+    [not-found] there is no such file
+    [permission-denied] that is not allowed
+    [is-a-directory] that is no file
+    [not-a-directory] there is no such folder
+    [storage-full] no space is left
+   *[other] { $reason }
+}
 unwritable-answer = cannot write the answer: { $reason }
 
 ## A record that is none
@@ -130,7 +144,11 @@ record-after-end = “{ $found }” stands after the result
 record-tag-among-moves = a tag stands among the moves
 record-other-result = the result is { $found }, but the game has come to { $wanted }
 record-no-numbers = there is no point of this number on the board
+record-joins-nothing = this word joins nothing: a point must stand on both sides of it
 record-too-many-bytes = a record has at most { $most } bytes
 record-too-many-moves = a record has at most { $most } moves and variations
 record-too-deep = variations are at most { $most } deep
 not-for-playok = only games from the empty board of 24 points, without dice, can be written in PlayOK’s numbers
+line-too-long = the line has more than { $most } bytes
+unknown-command = there is no command “{ $command }”
+record-too-many-tags = a record has at most { $most } tags

@@ -7,8 +7,8 @@ play-you = you
 play-computer = the computer
 play-first-person = player 1
 play-second-person = player 2
-play-white-is = White begins: { $name }.
-play-white-by-lot = Lots decide who plays White and begins: { $name }.
+play-white-is = White, who begins, is { $name }.
+play-white-by-lot = Lots give White, who begins, to { $name }.
 play-welcome = Type a move, “help” for the commands, or “rules” for the rules.
 
 ## Beside the board
@@ -69,15 +69,9 @@ play-throws = { $side ->
    *[b] Black throws { $throw }.
 }
 play-declined = You complete a mill and take nothing. If you meant to, type “undo”.
-play-could-take = One of these takes a man: { $moves }
-play-unknown = There is no command “{ $found }”. “help” lists the commands.
-play-hint = { $why ->
-    [wins] { $move } wins.
-    [gains] { $move } takes a man.
-    [guards] { $move } keeps your men safe.
-    [costs] { $move } is the least bad: you will lose a man.
-   *[quiet] Try { $move }.
-}
+play-could-take = Possible captures: { $moves }
+play-unknown = “{ $found }” is no move and no command. “help” lists the commands.
+play-hint = Try { $move }.
 play-nothing-to-undo = There is nothing to take back.
 play-won = { $side ->
     [w] White wins
@@ -85,28 +79,33 @@ play-won = { $side ->
 }: { $by ->
     [men] { $side ->
         [w] Black
-       *[b] White
+      *[b] White
     } has only two men left
     [blocked] { $side ->
         [w] Black
-       *[b] White
+      *[b] White
     } has no move left
+    [full] the board is full and it is the turn of { $side ->
+        [w] Black
+      *[b] White
+    }
     [line] three in a line
     [resignation] { $side ->
         [w] Black
-       *[b] White
+      *[b] White
     } resigns
     [time] { $side ->
         [w] Black
-       *[b] White
+      *[b] White
     } is out of time
    *[abandoned] { $side ->
         [w] Black
-       *[b] White
+      *[b] White
     } has left
 }.
 play-drawn = Draw: { $by ->
     [no-capture] too long without a capture
+    [no-mill] too long without a mill
     [repetition] the same position three times
     [board-full] the board is full
     [agreement] both agree
@@ -119,7 +118,7 @@ play-over = “undo” takes back, “save FILE” keeps the game, “quit” le
 play-ask-draw = { $side ->
     [w] White
    *[b] Black
-}, do you agree to a draw? (yes, no)
+}: do you agree to a draw? (yes, no)
 play-ask-leave = The game is not saved. Leave all the same? (yes, no)
 play-ask-load = The game is not saved. Load another one all the same? (yes, no)
 play-yes-or-no = Please answer “yes” or “no”.
@@ -131,7 +130,7 @@ play-draw-declined = { $side ->
 ## Files
 
 play-save-where = Say where: “save game.pgn”.
-play-saved = Saved in { $file }.
+play-saved = The game is saved in { $file }.
 play-save-exists = { $file } is there already, and stays as it is. Choose another name.
 play-load-what = Say what: “load game.pgn”.
 play-loaded = { $file } is loaded; its rules are { $rules }.
@@ -155,7 +154,7 @@ play-word-help = help, ?
 play-word-quit = quit, exit
 play-word-yes = yes, y
 play-word-no = no, n
-play-about-play = makes the move that follows; the word may be left out
+play-about-play = makes a move; the word may be left out
 play-about-moves = lists the legal moves
 play-about-hint = suggests a move
 play-about-undo = takes the last move back, and the computer’s answer with it
@@ -165,7 +164,21 @@ play-about-rules = tells the rules
 play-about-position = prints the position as a text
 play-about-draw = offers a draw
 play-about-resign = gives the game up
-play-about-save = saves the game in the file that follows
-play-about-load = goes on with the game in the file that follows
+play-about-save = saves the game
+play-about-load = goes on with a saved game
 play-about-help = tells the commands
 play-about-quit = leaves
+play-you-begin = You play White and begin.
+play-you-by-lot = Lots give you White: you begin.
+play-no-mill-to-raid = The throw would let you take a man out of a mill, but there is none.
+play-no-point = There is no point “{ $found }”: look at the letters and numbers of the board.
+play-what = Say which move: “play d6”.
+play-stands-alone = Nothing follows this word.
+play-no-dice = Type three numbers from 1 to 6, as “6-5-4”.
+play-hint-wins = { $move } wins.
+play-hint-takes = { $move } takes { $men ->
+    [one] a man
+   *[other] { $men } men
+}.
+play-hint-loses = { $move } holds out longest, but the game is lost.
+play-value-move = MOVE

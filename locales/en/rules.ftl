@@ -3,7 +3,7 @@
 ## The rule sets
 
 rule-set-ludoteka = nine men, as the site Ludoteka and the school sheet tell it
-rule-set-alquerque = alquerque de nueve: nine men, three repetitions in succession draw
+rule-set-alquerque = alquerque de nueve: nine men, three repetitions at equal intervals draw
 rule-set-tradicional = nine men, no flying, draws only by agreement
 rule-set-alfonso = nine men with dice, after the book of King Alfonso X
 rule-set-abierto = nine men, captures may be declined
@@ -35,7 +35,7 @@ rule-starter-colours = White begins.
 
 rule-place-then-move = First the players place their men one by one on empty points; men do not move as long as their side has one in hand.
 rule-place-or-move = As long as a side has men in hand, it places one or moves one.
-rule-dice = Before placing, three dice are thrown: 6-5-4, 6-3-3, 5-2-2 or 4-1-1 let you take a man out of an enemy mill first.
+rule-dice = Before placing, three dice are thrown: 6-5-4, 6-3-3, 5-2-2 or 4-1-1 let you first take a man out of an enemy mill, which no rule keeps safe from the dice.
 
 ## Mills
 
@@ -62,9 +62,9 @@ rule-blocked-loses = A side that has no move has lost.
 rule-blocked-passes = A side that has no move passes.
 rule-full-board-loses = If placing fills the board, the side to move has lost.
 rule-full-board-draws = If placing fills the board, the game is drawn.
-rule-draw-since-capture = The game is drawn when both sides have made { $moves } moves without a capture.
-rule-draw-since-mill = The game is drawn when both sides have made { $moves } moves without a mill.
+rule-draw-since-capture = The game is drawn when each side has made { $moves } moves and nothing was taken.
+rule-draw-since-mill = The game is drawn when each side has made { $moves } moves and no mill was made.
 rule-draw-both-at-three = The game is drawn when both sides have three men and then make { $moves } moves each without a capture.
 rule-draw-third = The game is drawn when a position occurs for the third time.
-rule-draw-third-in-succession = The game is drawn when a position occurs three times in succession.
+rule-draw-third-in-succession = The game is drawn when a position occurs three times at equal intervals.
 rule-draw-agreement-only = Nothing draws the game but an agreement.

@@ -115,9 +115,23 @@ rules-dice-with-moving = con dados, la colocación tiene que acabar antes de que
 no-core-dice = un juego con dados no tiene valores exactos
 no-core-reforming = si no se pueden rehacer los molinos deshechos, el valor depende de la jugada anterior
 not-utf8 = la línea no es un texto
-unreadable-file = no se puede leer { $file }: { $reason }
+unreadable-file = no se puede leer { $file }: { $kind ->
+    [not-found] no existe
+    [permission-denied] no está permitido
+    [is-a-directory] no es un fichero
+    [not-a-directory] no existe esa carpeta
+    [storage-full] no queda espacio
+   *[other] { $reason }
+}
 file-too-long = un fichero de partidas tiene como máximo { $most } MiB
-unwritable-file = no se puede escribir { $file }: { $reason }
+unwritable-file = no se puede escribir { $file }: { $kind ->
+    [not-found] no existe
+    [permission-denied] no está permitido
+    [is-a-directory] no es un fichero
+    [not-a-directory] no existe esa carpeta
+    [storage-full] no queda espacio
+   *[other] { $reason }
+}
 unwritable-answer = no se puede escribir la respuesta: { $reason }
 
 ## Un registro que no lo es
@@ -130,7 +144,11 @@ record-after-end = después del resultado sobra «{ $found }»
 record-tag-among-moves = hay una etiqueta entre las jugadas
 record-other-result = el resultado es { $found }, pero la partida ha acabado en { $wanted }
 record-no-numbers = en el tablero no hay ningún punto con ese número
-record-too-many-bytes = un registro tiene como mucho { $most } bytes
-record-too-many-moves = un registro tiene como mucho { $most } jugadas y variantes
+record-joins-nothing = esta palabra no une nada: a ambos lados debe haber un punto
+record-too-many-bytes = una partida escrita tiene como mucho { $most } bytes
+record-too-many-moves = una partida escrita tiene como mucho { $most } jugadas y variantes
 record-too-deep = las variantes se anidan como mucho { $most } veces
 not-for-playok = con los números de PlayOK solo se escriben partidas desde el tablero vacío de 24 puntos y sin dados
+line-too-long = la línea tiene más de { $most } bytes
+unknown-command = no hay ninguna orden «{ $command }»
+record-too-many-tags = una partida escrita tiene como mucho { $most } etiquetas

@@ -7,8 +7,8 @@ play-you = tú
 play-computer = el ordenador
 play-first-person = jugador 1
 play-second-person = jugador 2
-play-white-is = Empiezan las blancas: { $name }.
-play-white-by-lot = La suerte decide quién lleva las blancas y empieza: { $name }.
+play-white-is = Las blancas, que empiezan, son para { $name }.
+play-white-by-lot = Por sorteo, las blancas, que empiezan, son para { $name }.
 play-welcome = Escribe una jugada, «ayuda» para ver las órdenes o «reglas» para ver las reglas.
 
 ## Beside the board
@@ -32,11 +32,11 @@ play-dice = dados { $throw }
 play-do-throw = { $side ->
     [w] Blancas
    *[b] Negras
-}: tirad los tres dados y escribid lo que sale, como «6-5-4».
+}: tira los tres dados y escribe lo que sale, como «6-5-4».
 play-do-raid = { $side ->
     [w] Blancas
    *[b] Negras
-}: la tirada permite sacar una pieza de un molino antes de colocar, como «{ $example }»; o colocar sin más.
+}: la tirada permite capturar una pieza de un molino antes de colocar, como «{ $example }»; o coloca sin más.
 play-do-place = { $side ->
     [w] Blancas
    *[b] Negras
@@ -69,15 +69,9 @@ play-throws = { $side ->
    *[b] Las negras sacan { $throw }.
 }
 play-declined = Haces molino y no capturas. Si querías capturar, escribe «deshacer».
-play-could-take = Una de estas captura: { $moves }
-play-unknown = No hay ninguna orden «{ $found }». Con «ayuda» ves las órdenes.
-play-hint = { $why ->
-    [wins] { $move } gana.
-    [gains] { $move } captura una pieza.
-    [guards] { $move } pone tus piezas a salvo.
-    [costs] { $move } es lo menos malo: perderás una pieza.
-   *[quiet] Prueba { $move }.
-}
+play-could-take = Capturas posibles: { $moves }
+play-unknown = «{ $found }» no es una jugada ni una orden. Con «ayuda» ves las órdenes.
+play-hint = Prueba { $move }.
 play-nothing-to-undo = No hay nada que deshacer.
 play-won = { $side ->
     [w] Ganan las blancas
@@ -85,28 +79,33 @@ play-won = { $side ->
 }: { $by ->
     [men] a las { $side ->
         [w] negras
-       *[b] blancas
+      *[b] blancas
     } solo les quedan dos piezas
     [blocked] las { $side ->
         [w] negras
-       *[b] blancas
+      *[b] blancas
     } no pueden mover
+    [full] el tablero está lleno y les toca mover a las { $side ->
+        [w] negras
+      *[b] blancas
+    }
     [line] tres en línea
     [resignation] las { $side ->
         [w] negras
-       *[b] blancas
+      *[b] blancas
     } se rinden
     [time] a las { $side ->
         [w] negras
-       *[b] blancas
+      *[b] blancas
     } se les acabó el tiempo
    *[abandoned] las { $side ->
         [w] negras
-       *[b] blancas
+      *[b] blancas
     } se han ido
 }.
 play-drawn = Tablas: { $by ->
     [no-capture] demasiado tiempo sin capturas
+    [no-mill] demasiado tiempo sin molinos
     [repetition] la misma posición tres veces
     [board-full] el tablero está lleno
     [agreement] de común acuerdo
@@ -131,7 +130,7 @@ play-draw-declined = { $side ->
 ## Files
 
 play-save-where = Di dónde: «guardar partida.pgn».
-play-saved = Guardada en { $file }.
+play-saved = Partida guardada en { $file }.
 play-save-exists = { $file } ya existe y queda como está. Elige otro nombre.
 play-load-what = Di cuál: «abrir partida.pgn».
 play-loaded = Se ha abierto { $file }; sus reglas son { $rules }.
@@ -155,7 +154,7 @@ play-word-help = ayuda, ?
 play-word-quit = salir
 play-word-yes = sí, si, s
 play-word-no = no, n
-play-about-play = hace la jugada que sigue; la palabra puede faltar
+play-about-play = hace una jugada; la palabra puede faltar
 play-about-moves = muestra las jugadas posibles
 play-about-hint = propone una jugada
 play-about-undo = deshace la última jugada, y con ella la respuesta del ordenador
@@ -165,7 +164,21 @@ play-about-rules = explica las reglas
 play-about-position = escribe la posición como texto
 play-about-draw = propone tablas
 play-about-resign = abandona la partida
-play-about-save = guarda la partida en el fichero que sigue
-play-about-load = continúa la partida del fichero que sigue
+play-about-save = guarda la partida
+play-about-load = continúa una partida guardada
 play-about-help = explica las órdenes
 play-about-quit = termina
+play-you-begin = Llevas las blancas y empiezas.
+play-you-by-lot = Por sorteo llevas las blancas y empiezas.
+play-no-mill-to-raid = Con esta tirada podrías capturar una pieza de un molino, pero no hay ninguno.
+play-no-point = No hay ningún punto «{ $found }»: mira las letras y los números del tablero.
+play-what = Di qué jugada: «jugar d6».
+play-stands-alone = Detrás de esa palabra no va nada.
+play-no-dice = Escribe tres números del 1 al 6, como «6-5-4».
+play-hint-wins = { $move } gana.
+play-hint-takes = { $move } captura { $men ->
+    [one] una pieza
+   *[other] { $men } piezas
+}.
+play-hint-loses = { $move } es lo que más resiste, pero la partida está perdida.
+play-value-move = JUGADA

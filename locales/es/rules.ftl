@@ -3,7 +3,7 @@
 ## Los reglamentos
 
 rule-set-ludoteka = nueve piezas, como lo cuentan el sitio Ludoteka y la hoja escolar
-rule-set-alquerque = alquerque de nueve: nueve piezas, hay tablas con tres repeticiones seguidas
+rule-set-alquerque = alquerque de nueve: nueve piezas, tres repeticiones a intervalos iguales son tablas
 rule-set-tradicional = nueve piezas, no se vuela, tablas solo de común acuerdo
 rule-set-alfonso = nueve piezas con dados, según el libro del rey Alfonso X
 rule-set-abierto = nueve piezas, se puede renunciar a capturar
@@ -35,7 +35,7 @@ rule-starter-colours = Empiezan las blancas.
 
 rule-place-then-move = Primero se colocan las piezas, de una en una y por turnos, en puntos libres; mientras a un bando le queden piezas en mano, las suyas no se mueven.
 rule-place-or-move = Mientras a un bando le queden piezas en mano, coloca una o mueve una.
-rule-dice = Antes de colocar se tiran tres dados: 6-5-4, 6-3-3, 5-2-2 o 4-1-1 permiten capturar antes una pieza de un molino del rival.
+rule-dice = Antes de colocar se tiran tres dados: 6-5-4, 6-3-3, 5-2-2 o 4-1-1 permiten capturar antes una pieza de un molino del rival, que de los dados no está a salvo.
 
 ## Los molinos
 
@@ -62,9 +62,9 @@ rule-blocked-loses = Quien no puede mover pierde.
 rule-blocked-passes = Quien no puede mover pasa.
 rule-full-board-loses = Si la colocación llena el tablero, pierde el bando al que le toca mover.
 rule-full-board-draws = Si la colocación llena el tablero, la partida acaba en tablas.
-rule-draw-since-capture = Hay tablas cuando ambos bandos han hecho { $moves } jugadas sin capturas.
-rule-draw-since-mill = Hay tablas cuando ambos bandos han hecho { $moves } jugadas sin molinos.
+rule-draw-since-capture = Hay tablas cuando cada bando ha hecho { $moves } jugadas y nadie ha capturado.
+rule-draw-since-mill = Hay tablas cuando cada bando ha hecho { $moves } jugadas y nadie ha hecho molino.
 rule-draw-both-at-three = Hay tablas cuando a ambos bandos les quedan tres piezas y hacen { $moves } jugadas cada uno sin capturas.
 rule-draw-third = Hay tablas cuando una posición se da por tercera vez.
-rule-draw-third-in-succession = Hay tablas cuando una posición se da tres veces seguidas.
+rule-draw-third-in-succession = Hay tablas cuando una posición se da tres veces a intervalos iguales.
 rule-draw-agreement-only = Solo hay tablas de común acuerdo.

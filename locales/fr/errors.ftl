@@ -26,7 +26,7 @@ wanted-end = la fin
 wanted-rows = { $rows } rangées séparées par « / »
 wanted-row = { $points } points dans la rangée { $row } à partir du bas
 wanted-man = « W », « B » ou un nombre de points vides
-wanted-side = le camp au trait, « w » ou « b »
+wanted-side = le camp qui doit jouer, « w » ou « b »
 wanted-hands = les pions en main des Blancs et des Noirs, comme « 9,9 »
 wanted-number = un nombre de { $least } à { $most }
 wanted-field = « dice= », « barred= » ou « barred-other= », une seule fois chacun
@@ -48,7 +48,7 @@ position-too-many-men = les { $player ->
 position-both-lost = les deux camps ont moins de trois pions
 position-both-won = les deux camps ont trois pions alignés
 position-no-dice = ces règles se jouent sans dés
-position-throw-not-due = le camp au trait n’a plus de pion en main, donc on ne lance pas les dés
+position-throw-not-due = le camp qui doit jouer n’a plus de pion en main, donc on ne lance pas les dés
 position-mill-off-board = le moulin interdit n’est pas sur le plateau
 position-nothing-barred = { $mill } est interdit, or ces règles n’interdisent aucun moulin
 position-barred-mill-stands = les { $player ->
@@ -106,7 +106,7 @@ illegal-pass = seul un camp bloqué passe, là où les règles le permettent
 
 no-throw-due = ce n’est pas le moment de lancer les dés
 perft-throw-due = il faudrait lancer les dés en chemin, or les coups se comptent sans dés
-rule-set-unknown-base = aucune règle ne s’appelle « { $found } »
+rule-set-unknown-base = aucun règlement ne s’appelle « { $found } »
 rule-set-unknown-switch = aucune option ne s’appelle « +{ $found } »
 rule-set-opposite-switches = « +{ $first } » et « +{ $second } » se contredisent
 rule-set-nothing-captured = « +{ $switch } » concerne les prises ; dans « { $base } » on ne prend pas
@@ -115,9 +115,23 @@ rules-dice-with-moving = avec des dés, la pose doit finir avant qu’on bouge d
 no-core-dice = un jeu avec des dés n’a pas de valeurs exactes
 no-core-reforming = quand on ne peut refaire un moulin défait, la valeur dépend du coup précédent
 not-utf8 = la ligne n’est pas un texte
-unreadable-file = impossible de lire { $file } : { $reason }
+unreadable-file = impossible de lire { $file } : { $kind ->
+    [not-found] il n’existe pas
+    [permission-denied] ce n’est pas permis
+    [is-a-directory] ce n’est pas un fichier
+    [not-a-directory] ce dossier n’existe pas
+    [storage-full] il n’y a plus de place
+   *[other] { $reason }
+}
 file-too-long = un fichier de parties a au plus { $most } Mio
-unwritable-file = impossible d’écrire { $file } : { $reason }
+unwritable-file = impossible d’écrire { $file } : { $kind ->
+    [not-found] il n’existe pas
+    [permission-denied] ce n’est pas permis
+    [is-a-directory] ce n’est pas un fichier
+    [not-a-directory] ce dossier n’existe pas
+    [storage-full] il n’y a plus de place
+   *[other] { $reason }
+}
 unwritable-answer = impossible d’écrire la réponse : { $reason }
 
 ## Une notation qui n’en est pas une
@@ -130,7 +144,11 @@ record-after-end = « { $found } » suit le résultat
 record-tag-among-moves = une étiquette se trouve parmi les coups
 record-other-result = le résultat est { $found }, mais la partie s’est terminée par { $wanted }
 record-no-numbers = aucun point du plateau ne porte ce numéro
+record-joins-nothing = ce mot ne relie rien : il faut un point de chaque côté
 record-too-many-bytes = une notation compte au plus { $most } octets
 record-too-many-moves = une notation compte au plus { $most } coups et variantes
 record-too-deep = les variantes s’emboîtent au plus { $most } fois
 not-for-playok = seules les parties depuis le plateau vide de 24 points, sans dés, s’écrivent avec les numéros de PlayOK
+line-too-long = la ligne a plus de { $most } octets
+unknown-command = il n’y a pas de commande « { $command } »
+record-too-many-tags = une partie notée a au plus { $most } étiquettes

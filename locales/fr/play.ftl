@@ -7,8 +7,8 @@ play-you = toi
 play-computer = l’ordinateur
 play-first-person = joueur 1
 play-second-person = joueur 2
-play-white-is = Les Blancs commencent : { $name }.
-play-white-by-lot = Le sort décide qui a les Blancs et commence : { $name }.
+play-white-is = Les Blancs, qui commencent, sont à { $name }.
+play-white-by-lot = Le sort donne les Blancs, qui commencent, à { $name }.
 play-welcome = Écris un coup, « aide » pour les commandes ou « règles » pour les règles.
 
 ## Beside the board
@@ -32,7 +32,7 @@ play-dice = dés { $throw }
 play-do-throw = { $side ->
     [w] Blancs
    *[b] Noirs
-} : lancez les trois dés et écrivez ce qu’ils montrent, par exemple « 6-5-4 ».
+} : lance les trois dés et écris ce qu’ils montrent, par exemple « 6-5-4 ».
 play-do-raid = { $side ->
     [w] Blancs
    *[b] Noirs
@@ -69,15 +69,9 @@ play-throws = { $side ->
    *[b] Les Noirs lancent { $throw }.
 }
 play-declined = Tu formes un moulin et ne prends rien. Si tu voulais prendre, écris « annuler ».
-play-could-take = L’un de ces coups prend un pion : { $moves }
-play-unknown = Il n’y a pas de commande « { $found } ». « aide » montre les commandes.
-play-hint = { $why ->
-    [wins] { $move } gagne.
-    [gains] { $move } prend un pion.
-    [guards] { $move } met tes pions à l’abri.
-    [costs] { $move } est le moins mauvais : tu perdras un pion.
-   *[quiet] Essaie { $move }.
-}
+play-could-take = Prises possibles : { $moves }
+play-unknown = « { $found } » n’est ni un coup ni une commande. « aide » montre les commandes.
+play-hint = Essaie { $move }.
 play-nothing-to-undo = Il n’y a rien à annuler.
 play-won = { $side ->
     [w] Les Blancs gagnent
@@ -85,28 +79,33 @@ play-won = { $side ->
 } : { $by ->
     [men] les { $side ->
         [w] Noirs
-       *[b] Blancs
+      *[b] Blancs
     } n’ont plus que deux pions
     [blocked] les { $side ->
         [w] Noirs
-       *[b] Blancs
+      *[b] Blancs
     } ne peuvent plus bouger
+    [full] le plateau est plein et c’est aux { $side ->
+        [w] Noirs
+      *[b] Blancs
+    } de jouer
     [line] trois en ligne
     [resignation] les { $side ->
         [w] Noirs
-       *[b] Blancs
+      *[b] Blancs
     } abandonnent
     [time] les { $side ->
         [w] Noirs
-       *[b] Blancs
+      *[b] Blancs
     } n’ont plus de temps
    *[abandoned] les { $side ->
         [w] Noirs
-       *[b] Blancs
+      *[b] Blancs
     } sont partis
 }.
 play-drawn = Partie nulle : { $by ->
     [no-capture] trop longtemps sans prise
+    [no-mill] trop longtemps sans moulin
     [repetition] trois fois la même position
     [board-full] le plateau est plein
     [agreement] d’un commun accord
@@ -119,19 +118,19 @@ play-over = « annuler » revient en arrière, « enregistrer FICHIER » gar
 play-ask-draw = { $side ->
     [w] Blancs
    *[b] Noirs
-}, acceptes-tu la partie nulle ? (oui, non)
+} : acceptes-tu la nulle ? (oui, non)
 play-ask-leave = La partie n’est pas enregistrée. Quitter quand même ? (oui, non)
 play-ask-load = La partie n’est pas enregistrée. En ouvrir une autre quand même ? (oui, non)
 play-yes-or-no = Réponds « oui » ou « non ».
 play-draw-declined = { $side ->
     [w] Les Blancs
    *[b] Les Noirs
-} refusent la partie nulle.
+} refusent la nulle.
 
 ## Files
 
 play-save-where = Dis où : « enregistrer partie.pgn ».
-play-saved = Enregistrée dans { $file }.
+play-saved = Partie enregistrée dans { $file }.
 play-save-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
 play-load-what = Dis laquelle : « ouvrir partie.pgn ».
 play-loaded = { $file } est ouvert ; ses règles sont { $rules }.
@@ -155,7 +154,7 @@ play-word-help = aide, ?
 play-word-quit = quitter
 play-word-yes = oui, o
 play-word-no = non, n
-play-about-play = joue le coup qui suit ; on peut omettre le mot
+play-about-play = joue un coup ; on peut omettre le mot
 play-about-moves = montre les coups possibles
 play-about-hint = propose un coup
 play-about-undo = annule le dernier coup, et avec lui la réponse de l’ordinateur
@@ -163,9 +162,23 @@ play-about-board = redessine le plateau
 play-about-flip = retourne le plateau
 play-about-rules = explique les règles
 play-about-position = écrit la position comme texte
-play-about-draw = propose la partie nulle
+play-about-draw = propose la nulle
 play-about-resign = abandonne la partie
-play-about-save = enregistre la partie dans le fichier qui suit
-play-about-load = reprend la partie du fichier qui suit
+play-about-save = enregistre la partie
+play-about-load = reprend une partie enregistrée
 play-about-help = explique les commandes
 play-about-quit = termine
+play-you-begin = Tu as les Blancs et tu commences.
+play-you-by-lot = Le sort te donne les Blancs : tu commences.
+play-no-mill-to-raid = Ce lancer permettrait de prendre un pion d’un moulin, mais il n’y en a pas.
+play-no-point = Il n’y a pas de point « { $found } » : regarde les lettres et les chiffres du plateau.
+play-what = Dis quel coup : « jouer d6 ».
+play-stands-alone = Rien ne suit ce mot.
+play-no-dice = Écris trois nombres de 1 à 6, par exemple « 6-5-4 ».
+play-hint-wins = { $move } gagne.
+play-hint-takes = { $move } prend { $men ->
+    [one] un pion
+   *[other] { $men } pions
+}.
+play-hint-loses = { $move } résiste le plus longtemps, mais la partie est perdue.
+play-value-move = COUP

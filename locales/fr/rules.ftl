@@ -3,7 +3,7 @@
 ## Les jeux de règles
 
 rule-set-ludoteka = neuf pions, selon le site Ludoteka et la fiche scolaire
-rule-set-alquerque = alquerque de nueve : neuf pions, trois répétitions de suite font nulle
+rule-set-alquerque = alquerque de nueve : neuf pions, trois répétitions à intervalles égaux font nulle
 rule-set-tradicional = neuf pions, sans vol, nulle seulement d’un commun accord
 rule-set-alfonso = neuf pions avec des dés, d’après le livre du roi Alphonse X
 rule-set-abierto = neuf pions, on peut renoncer à prendre
@@ -35,14 +35,14 @@ rule-starter-colours = Les Blancs commencent.
 
 rule-place-then-move = D’abord, chacun pose à tour de rôle ses pions un par un sur des points libres ; tant qu’un camp a des pions en main, les siens ne bougent pas.
 rule-place-or-move = Tant qu’un camp a des pions en main, il en pose un ou en déplace un.
-rule-dice = Avant de poser, on lance trois dés : 6-5-4, 6-3-3, 5-2-2 ou 4-1-1 permettent de prendre d’abord un pion dans un moulin adverse.
+rule-dice = Avant de poser, on lance trois dés : 6-5-4, 6-3-3, 5-2-2 ou 4-1-1 permettent de prendre d’abord un pion d’un moulin adverse, que rien ne protège des dés.
 
 ## Les moulins
 
 rule-line-wins = Qui complète une ligne de trois gagne.
 rule-capture-mandatory = Qui complète un moulin, trois pions sur une ligne, doit prendre un pion adverse.
 rule-capture-optional = Qui complète un moulin, trois pions sur une ligne, peut prendre un pion adverse.
-rule-two-mills-one = Deux moulins à la fois ne prennent qu’un pion.
+rule-two-mills-one = Former deux moulins d’un coup ne donne droit qu’à une prise.
 rule-two-mills-two = Deux moulins à la fois prennent deux pions.
 rule-two-mills-up-to-two = Deux moulins à la fois peuvent prendre deux pions.
 rule-safe-unless-all = Les pions d’un moulin sont à l’abri, sauf si tous ceux de leur camp sont dans des moulins.
@@ -62,9 +62,9 @@ rule-blocked-loses = Qui ne peut plus bouger a perdu.
 rule-blocked-passes = Qui ne peut plus bouger passe.
 rule-full-board-loses = Si la pose remplit le plateau, le camp au trait a perdu.
 rule-full-board-draws = Si la pose remplit le plateau, la partie est nulle.
-rule-draw-since-capture = La partie est nulle quand les deux camps ont joué { $moves } coups sans prise.
-rule-draw-since-mill = La partie est nulle quand les deux camps ont joué { $moves } coups sans moulin.
+rule-draw-since-capture = La partie est nulle quand chaque camp a joué { $moves } coups sans aucune prise.
+rule-draw-since-mill = La partie est nulle quand chaque camp a joué { $moves } coups sans aucun moulin.
 rule-draw-both-at-three = La partie est nulle quand les deux camps ont trois pions et jouent ensuite { $moves } coups chacun sans prise.
 rule-draw-third = La partie est nulle quand une position se présente pour la troisième fois.
-rule-draw-third-in-succession = La partie est nulle quand une position se présente trois fois de suite.
+rule-draw-third-in-succession = La partie est nulle quand une position se présente trois fois à intervalles égaux.
 rule-draw-agreement-only = La partie n’est nulle que d’un commun accord.

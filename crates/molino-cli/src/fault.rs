@@ -1,6 +1,10 @@
 //! Faults in the input, for people in their language and for programs.
 
+use std::io;
+use std::path::Path;
+
 use molino::{ArgumentValue, Describe};
+use molino_record::RecordError;
 
 /// What is wrong with the input.
 #[derive(Clone, Debug)]
@@ -63,6 +67,44 @@ impl Fault {
             line: None,
             position: None,
         }
+    }
+
+    /// What is wrong with a record, and where.
+    pub(crate) fn in_record(error: &RecordError) -> Fault {
+        let place = Place::Record {
+            line: error.place.line,
+            column: error.place.column,
+            move_number: error.move_number(),
+        };
+        Fault {
+            position: error.position.clone(),
+            ..Fault::new(&error.fault, place)
+        }
+    }
+
+    /// That a file cannot be read.
+    pub(crate) fn unreadable(file: &Path, error: &io::Error) -> Fault {
+        Fault::of_file("unreadable-file", file, error)
+    }
+
+    /// That a file cannot be written.
+    pub(crate) fn unwritable(file: &Path, error: &io::Error) -> Fault {
+        Fault::of_file("unwritable-file", file, error)
+    }
+
+    /// The kinds that people meet have their own words, other reasons those of
+    /// the system.
+    fn of_file(id: &'static str, file: &Path, error: &io::Error) -> Fault {
+        let kind = match error.kind() {
+            io::ErrorKind::NotFound => "not-found",
+            io::ErrorKind::PermissionDenied => "permission-denied",
+            io::ErrorKind::IsADirectory => "is-a-directory",
+            io::ErrorKind::NotADirectory => "not-a-directory",
+            io::ErrorKind::StorageFull => "storage-full",
+            _ => "other",
+        };
+        let fault = Fault::plain(id).with("file", &file.display());
+        fault.with("kind", &kind).with("reason", error)
     }
 
     /// The same fault with a value that its message needs.

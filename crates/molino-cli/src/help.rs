@@ -2,7 +2,6 @@
 //! language.
 
 use std::env;
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -12,29 +11,28 @@ use clap::{Arg, ArgAction, Command, CommandFactory};
 use molino::{Base, RuleSetError};
 use molino_text::{Arguments, Language, UnknownLanguage};
 
-use crate::args::Args;
+use crate::args::{Args, BadName};
 use crate::failure::tell_sentence;
 use crate::fault::Fault;
 use crate::words::Words;
 
-/// The language that the arguments ask for, before they are understood. One that
-/// Molino does not speak is told later.
+/// The language that the arguments ask for, before it is known whether they are
+/// right: what is wrong with them must be told in it.
 pub(crate) fn asked_language() -> Option<Language> {
-    let mut arguments = env::args_os().skip(1);
-    let code = arguments.by_ref().find_map(|argument| {
-        let argument = argument.into_string().ok()?;
-        match argument.split_once('=') {
-            Some(("--lang", code)) => Some(OsString::from(code)),
-            _ if argument == "--lang" => Some(OsString::new()),
-            _ => None,
-        }
-    })?;
-    let code = if code.is_empty() {
-        arguments.next()?
-    } else {
-        code
-    };
-    code.to_str()?.parse().ok()
+    let arguments = env::args_os().skip(1);
+    let arguments: Vec<String> = arguments
+        .filter_map(|text| text.into_string().ok())
+        .collect();
+    let mut codes = arguments
+        .iter()
+        .enumerate()
+        .rev()
+        .filter_map(|(i, argument)| match argument.strip_prefix("--lang") {
+            Some("") => arguments.get(i + 1).map(String::as_str),
+            Some(rest) => rest.strip_prefix('='),
+            None => None,
+        });
+    codes.next()?.parse().ok()
 }
 
 /// The program's arguments, with their help.
@@ -129,9 +127,10 @@ fn what_follows(command: &Command, words: &Words) -> String {
         options.filter_map(|arg| Some(format!(" --{} <{}>", arg.get_long()?, name(arg)?)));
     let values = command.get_positionals().filter_map(|arg| {
         let name = name(arg)?;
-        Some(match arg.is_required_set() {
-            true => format!(" <{name}>"),
-            false => format!(" [{name}]"),
+        Some(if arg.is_required_set() {
+            format!(" <{name}>")
+        } else {
+            format!(" [{name}]")
         })
     });
     options.chain(values).collect()
@@ -143,8 +142,9 @@ pub(crate) fn refuse(error: &clap::Error, words: &Words) -> ExitCode {
         ErrorKind::DisplayHelp
         | ErrorKind::DisplayVersion
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            // Where nobody listens there is nobody to help.
-            let _ = error.print();
+            if error.print().is_err() {
+                return ExitCode::FAILURE;
+            }
         }
         ErrorKind::MissingSubcommand => {
             let _ = write!(io::stderr(), "{}", command(words).render_help());
@@ -159,21 +159,21 @@ pub(crate) fn refuse(error: &clap::Error, words: &Words) -> ExitCode {
 
 /// What is wrong with the arguments.
 fn sentence(error: &clap::Error, words: &Words) -> String {
-    let told = |kind| match error.get(kind) {
+    let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => crate::words::shown(text),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
         Some(ContextValue::StyledStr(text)) => text.to_string(),
         _ => String::new(),
     };
     let (option, value) = (
-        told(ContextKind::InvalidArg),
-        told(ContextKind::InvalidValue),
+        context(ContextKind::InvalidArg),
+        context(ContextKind::InvalidValue),
     );
     let of_option = Arguments::new().text("option", option.clone());
     match error.kind() {
         ErrorKind::InvalidValue if value.is_empty() => words.say("usage-no-value", &of_option),
         ErrorKind::InvalidValue => {
-            let wanted = told(ContextKind::ValidValue);
+            let wanted = context(ContextKind::ValidValue);
             let told = of_option.text("value", value).text("wanted", wanted);
             words.say("usage-wrong-value", &told)
         }
@@ -184,16 +184,19 @@ fn sentence(error: &clap::Error, words: &Words) -> String {
         }
         ErrorKind::UnknownArgument => words.say("usage-unknown-option", &of_option),
         ErrorKind::InvalidSubcommand => {
-            let told = Arguments::new().text("command", told(ContextKind::InvalidSubcommand));
+            let told = Arguments::new().text("command", context(ContextKind::InvalidSubcommand));
             words.say("usage-unknown-command", &told)
         }
         ErrorKind::ArgumentConflict => {
-            let other = told(ContextKind::PriorArg);
-            match other == option {
-                true => words.say("usage-twice", &of_option),
-                false => words.say("usage-conflict", &of_option.text("other", other)),
+            let other = context(ContextKind::PriorArg);
+            if other == option {
+                words.say("usage-twice", &of_option)
+            } else {
+                words.say("usage-conflict", &of_option.text("other", other))
             }
         }
+        ErrorKind::InvalidUtf8 => words.plain("usage-not-utf8"),
+        ErrorKind::TooManyValues => words.say("usage-no-value-taken", &of_option),
         ErrorKind::MissingRequiredArgument => words.say("usage-missing", &of_option),
         _ => error.to_string(),
     }
@@ -216,6 +219,8 @@ fn reason(error: &clap::Error, words: &Words) -> String {
         }
     } else if reason.is::<UnknownLanguage>() {
         words.plain("usage-language")
+    } else if reason.is::<BadName>() {
+        words.plain("usage-name")
     } else {
         words.plain("usage-number")
     }

@@ -19,6 +19,7 @@ mod play;
 mod help;
 mod manual;
 
+use answer::Answers;
 use args::{Args, Command};
 use words::Words;
 
@@ -26,20 +27,26 @@ fn main() -> ExitCode {
     let words = Words::new(help::asked_language());
     let matches = help::command(&words).try_get_matches();
     let args = matches.and_then(|matches| Args::from_arg_matches(&matches));
-    let args = match args {
+    let Args {
+        rules,
+        json,
+        command,
+        ..
+    } = match args {
         Ok(args) => args,
         Err(error) => return help::refuse(&error, &words),
     };
-    let json = args.json();
-    let done = match args.command {
-        Command::Moves(args) => moves::run(&args, &words),
-        Command::Rules(args) => rules::run(&args, &words),
-        Command::Perft(args) => perft::run(&args),
-        Command::Replay(args) => replay::replay(&args, &words),
-        Command::Convert(args) => replay::convert(&args, &words),
-        Command::Play(args) => play::run(&args, &words),
+    let rule_set = rules.unwrap_or_default();
+    let done = match command {
+        Command::Moves(args) => moves::run(&args, rule_set, Answers::new(json), &words),
+        Command::Rules(args) => rules::run(args.rule_set.or(rules), Answers::new(json), &words),
+        Command::Perft(args) => perft::run(&args, rule_set, Answers::new(json)),
+        Command::Replay(args) => replay::replay(&args, rule_set, json, &words),
+        Command::Convert(args) => replay::convert(&args, rule_set, json, &words),
+        Command::Play(args) => play::run(&args, rule_set, &words),
         Command::Completions { shell } => manual::completions(shell, &words),
         Command::Man => manual::page(&words),
+        Command::Help { command } => manual::help(command.as_deref(), &words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -6,8 +6,9 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 
 use crate::failure::Failure;
+use crate::fault::Fault;
 use crate::help;
-use crate::words::Words;
+use crate::words::{Words, shown};
 
 /// Prints what `shell` needs to complete commands and options.
 pub(crate) fn completions(shell: Shell, words: &Words) -> Result<(), Failure> {
@@ -35,5 +36,22 @@ pub(crate) fn page(words: &Words) -> Result<(), Failure> {
         section.render_options_section(&mut page)?;
     }
     io::stdout().write_all(&page)?;
+    Ok(())
+}
+
+/// Prints the help of a command, or of the program.
+pub(crate) fn help(name: Option<&str>, words: &Words) -> Result<(), Failure> {
+    let mut program = help::command(words);
+    program.build();
+    let Some(name) = name else {
+        program.print_long_help()?;
+        return Ok(());
+    };
+    let Some(command) = program.find_subcommand_mut(name) else {
+        return Err(Fault::plain("unknown-command")
+            .with("command", &shown(name))
+            .into());
+    };
+    command.print_long_help()?;
     Ok(())
 }

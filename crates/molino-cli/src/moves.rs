@@ -3,7 +3,7 @@
 use std::io::BufRead;
 use std::path::Path;
 
-use molino::{Game, Rules};
+use molino::{Game, RuleSet, Rules};
 use serde::Serialize;
 
 use crate::answer::Answers;
@@ -37,9 +37,13 @@ struct End {
     termination: &'static str,
 }
 
-pub(crate) fn run(args: &MovesArgs, words: &Words) -> Result<(), Failure> {
-    let rules = Rules::from(args.common.rules);
-    let mut answers = Answers::new(args.common.json);
+pub(crate) fn run(
+    args: &MovesArgs,
+    rule_set: RuleSet,
+    mut answers: Answers,
+    words: &Words,
+) -> Result<(), Failure> {
+    let rules = Rules::from(rule_set);
     match &args.positions {
         Some(file) => answer_each(files::open(file)?, file, &rules, words, &mut answers),
         None => {
@@ -60,9 +64,9 @@ fn answer_each(
 ) -> Result<(), Failure> {
     let mut all_read = true;
     for number in 1.. {
-        let line = files::read_line(&mut lines).map_err(|error| files::unreadable(file, &error))?;
+        let line = files::read_line(&mut lines).map_err(|error| Fault::unreadable(file, &error))?;
         let Some(line) = line else { break };
-        let answer = match read(&line, rules) {
+        let answer = match read(line, rules) {
             Ok(game) => Answer::of(&game),
             Err(fault) => {
                 all_read = false;
@@ -82,9 +86,8 @@ fn answer_each(
     }
 }
 
-fn read(line: &[u8], rules: &Rules) -> Result<Game, Fault> {
-    let text = str::from_utf8(line).map_err(|_| Fault::plain("not-utf8"))?;
-    input::game_from_text(text, rules.clone())
+fn read(line: Result<Vec<u8>, Fault>, rules: &Rules) -> Result<Game, Fault> {
+    input::game_from_text(&files::text(line?)?, rules.clone())
 }
 
 impl Answer {

@@ -1,6 +1,6 @@
 //! `molino perft`: counts of move sequences.
 
-use molino::{Position, Rules};
+use molino::{Position, RuleSet, Rules};
 use serde::Serialize;
 
 use crate::answer::Answers;
@@ -24,13 +24,17 @@ struct Level {
     nodes: u64,
 }
 
-pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
-    let rules = Rules::from(args.common.rules);
+pub(crate) fn run(
+    args: &PerftArgs,
+    rule_set: RuleSet,
+    mut answers: Answers,
+) -> Result<(), Failure> {
+    let rules = Rules::from(rule_set);
     let game = input::game(&args.position, rules.clone())?;
     let position = game.position();
-    let mut answers = Answers::new(args.common.json);
-    if args.divide {
-        for branch in branches(position, args.depth, &rules)? {
+    // Where the dice come in, the depths before them are counted all the same.
+    if let Some(Ok(branches)) = args.divide.then(|| branches(position, args.depth, &rules)) {
+        for branch in branches {
             answers.write(&branch, |branch| format!("{}\t{}", branch.mv, branch.nodes))?;
         }
     }

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use molino::{MoveError, Outcome};
+use molino::{MoveError, Outcome, RuleSet};
 use molino_record::{Record, RecordError, RecordFault};
 use serde::Serialize;
 
 use crate::answer::Answers;
-use crate::args::{CommonArgs, ConvertArgs, Form, ReplayArgs};
+use crate::args::{ConvertArgs, Form, ReplayArgs};
 use crate::failure::{self, Failure};
 use crate::fault::{Fault, Place};
 use crate::files;
@@ -28,20 +28,30 @@ struct Converted {
     record: String,
 }
 
-pub(crate) fn replay(args: &ReplayArgs, words: &Words) -> Result<(), Failure> {
+pub(crate) fn replay(
+    args: &ReplayArgs,
+    rules: RuleSet,
+    json: bool,
+    words: &Words,
+) -> Result<(), Failure> {
     let text = |end: &End| match end.termination {
         Some(termination) => format!("{}\n{} {termination}", end.position, end.result),
         None => format!("{}\n{}", end.position, end.result),
     };
-    each(&args.file, &args.common, words, |record, answers| {
+    each(&args.file, rules, json, words, |record, answers| {
         let end = End::of(record).map_err(Refusal::Input)?;
         Ok(answers.write(&end, text)?)
     })
 }
 
-pub(crate) fn convert(args: &ConvertArgs, words: &Words) -> Result<(), Failure> {
+pub(crate) fn convert(
+    args: &ConvertArgs,
+    rules: RuleSet,
+    json: bool,
+    words: &Words,
+) -> Result<(), Failure> {
     let mut is_first = true;
-    each(&args.file, &args.common, words, |record, answers| {
+    each(&args.file, rules, json, words, |record, answers| {
         let record = match args.to {
             Form::Pgn => record.to_pgn(),
             Form::Moves => record.to_moves(),
@@ -73,14 +83,15 @@ enum Refusal {
 /// standard error, and the rest goes on.
 fn each(
     file: &Path,
-    common: &CommonArgs,
+    rules: RuleSet,
+    json: bool,
     words: &Words,
     mut answer: impl FnMut(&Record, &mut Answers) -> Result<(), Refusal>,
 ) -> Result<(), Failure> {
     let text = files::read(file)?;
-    let mut answers = Answers::new(common.json);
+    let mut answers = Answers::new(json);
     let mut result = Ok(());
-    for record in Record::read_all(&text, common.rules) {
+    for record in Record::read_all(&text, rules) {
         let answered = record
             .map_err(|error| refusal(&error))
             .and_then(|record| answer(&record, &mut answers));
@@ -88,11 +99,11 @@ fn each(
             Ok(()) => {}
             Err(Refusal::Failure(failure)) => return Err(failure),
             Err(Refusal::No(fault)) => {
-                failure::tell(&fault, words, common.json);
+                failure::tell(&fault, words, json);
                 result = result.and(Err(Failure::SaidNo));
             }
             Err(Refusal::Input(fault)) => {
-                failure::tell(&fault, words, common.json);
+                failure::tell(&fault, words, json);
                 result = Err(Failure::Answered);
             }
         }
@@ -103,21 +114,8 @@ fn each(
 fn refusal(error: &RecordError) -> Refusal {
     match error.fault {
         // An illegal move is the answer "no"; anything else is no record.
-        RecordFault::Move(MoveError::Illegal(_)) => Refusal::No(fault(error)),
-        _ => Refusal::Input(fault(error)),
-    }
-}
-
-/// What is wrong with a record, and where.
-pub(crate) fn fault(error: &RecordError) -> Fault {
-    let place = Place::Record {
-        line: error.place.line,
-        column: error.place.column,
-        move_number: error.move_number(),
-    };
-    Fault {
-        position: error.position.clone(),
-        ..Fault::new(&error.fault, place)
+        RecordFault::Move(MoveError::Illegal(_)) => Refusal::No(Fault::in_record(error)),
+        _ => Refusal::Input(Fault::in_record(error)),
     }
 }
 

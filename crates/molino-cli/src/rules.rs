@@ -1,10 +1,9 @@
 //! `molino rules`: which rule sets there are, and what one says.
 
-use molino::{Argument, ArgumentValue, Base, RuleSet, Statement};
+use molino::{Base, RuleSet, Statement};
 use serde::Serialize;
 
 use crate::answer::Answers;
-use crate::args::RulesArgs;
 use crate::failure::Failure;
 use crate::words::Words;
 
@@ -34,9 +33,13 @@ struct Told {
     text: String,
 }
 
-pub(crate) fn run(args: &RulesArgs, words: &Words) -> Result<(), Failure> {
-    let mut answers = Answers::new(args.json);
-    if let Some(rule_set) = args.rule_set {
+/// Tells what a rule set says, or without one which there are.
+pub(crate) fn run(
+    rule_set: Option<RuleSet>,
+    mut answers: Answers,
+    words: &Words,
+) -> Result<(), Failure> {
+    if let Some(rule_set) = rule_set {
         return answers.write(&Description::of(rule_set, words), Description::text);
     }
     let widest = Base::ALL.iter().map(|base| base.name().len()).max();
@@ -51,14 +54,6 @@ pub(crate) fn run(args: &RulesArgs, words: &Words) -> Result<(), Failure> {
         })?;
     }
     Ok(())
-}
-
-/// What a rule set says, a sentence a statement.
-pub(crate) fn sentences(rule_set: RuleSet, words: &Words) -> Vec<String> {
-    let statements = rule_set.options().statements().into_iter();
-    statements
-        .map(|statement| Told::of(&statement, words).text)
-        .collect()
 }
 
 impl Description {
@@ -96,13 +91,9 @@ impl Description {
 
 impl Told {
     fn of(statement: &Statement, words: &Words) -> Told {
-        let arguments = statement.arguments.iter();
-        let values: Vec<(&'static str, ArgumentValue)> = arguments
-            .map(|Argument { name, value }| (*name, value.clone()))
-            .collect();
         Told {
             id: statement.id,
-            text: words.told(statement.id, &values),
+            text: words.statement(statement),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::env;
 
-use molino::{ArgumentValue, Base};
+use molino::{ArgumentValue, Base, Statement};
 use molino_text::{Arguments, Catalogue, Language};
 
 use crate::fault::{Fault, Place};
@@ -57,8 +57,17 @@ impl Words {
     }
 
     /// The message called `id` with its values.
-    pub(crate) fn told(&self, id: &str, values: &[(&'static str, ArgumentValue)]) -> String {
+    fn told(&self, id: &str, values: &[(&'static str, ArgumentValue)]) -> String {
         self.0.message(id, &arguments(values))
+    }
+
+    /// What rules say, in a sentence.
+    pub(crate) fn statement(&self, statement: &Statement) -> String {
+        let arguments = statement.arguments.iter();
+        let values: Vec<(&'static str, ArgumentValue)> = arguments
+            .map(|argument| (argument.name, argument.value.clone()))
+            .collect();
+        self.told(statement.id, &values)
     }
 
     /// What a base is, in a line.
@@ -131,11 +140,30 @@ pub(crate) fn shown(text: &str) -> String {
                 shown.push('…');
                 break;
             }
-            control if control.is_control() => shown.extend(control.escape_unicode()),
-            plain => shown.push(plain),
+            plain if is_harmless(plain) => shown.push(plain),
+            other => shown.extend(other.escape_unicode()),
         }
     }
     shown
+}
+
+/// A line without what a terminal would obey.
+pub(crate) fn harmless(line: &str) -> String {
+    line.chars()
+        .map(|c| if c == '\t' { ' ' } else { c })
+        .filter(|c| is_harmless(*c))
+        .collect()
+}
+
+/// Whether a terminal shows the character and does nothing else: it is no
+/// control character, and none that breaks lines or turns the direction of what
+/// follows.
+pub(crate) fn is_harmless(character: char) -> bool {
+    let turns = matches!(
+        character,
+        '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+    );
+    !character.is_control() && !turns
 }
 
 /// The language of the locale that POSIX would use for messages.

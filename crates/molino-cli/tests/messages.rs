@@ -24,7 +24,9 @@ const FRAMES: [&str; 7] = [
 ];
 
 /// What the program adds, which the libraries do not know.
-const PROGRAM: [&str; 6] = [
+const PROGRAM: [&str; 8] = [
+    "line-too-long",
+    "unknown-command",
     "file-too-long",
     "not-utf8",
     "unreadable-file",

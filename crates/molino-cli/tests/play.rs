@@ -48,7 +48,7 @@ fn a_saved_game_is_loaded_again_and_goes_on() {
     let args = ["--against", "person", "--first", "me", "--me", "Ana"];
     let lines = format!("d6\nf4\nd5\nb4\nsave {name}\nd7xb4\nsave\nd6-d7\nposition\n");
     let (text, _) = told(&args, &lines);
-    assert_eq!(text.matches("Saved in").count(), 2, "{text}");
+    assert_eq!(text.matches("is saved in").count(), 2, "{text}");
     let record = fs::read_to_string(&file).expect("a record");
     assert!(record.contains("[White \"Ana\"]"), "{record}");
     assert!(record.contains("1. d6 f4 2. d5 b4 3. d7xb4 *"), "{record}");
@@ -106,10 +106,12 @@ fn moves_that_stand_in_no_file_are_not_left_without_a_question() {
     assert_eq!(text.matches("Leave all the same?").count(), 3, "{text}");
     assert!(text.contains("Please answer"), "{text}");
     assert!(!text.contains("d5"), "{text}");
-    // Nothing is lost where nothing was played, or the game is over.
-    for lines in ["quit\n", "d6\nresign\nquit\n"] {
-        assert!(!two(lines).contains("Leave all the same?"), "{lines}");
-    }
+    let text = two("d6\nresign\nquit\nyes\n");
+    assert!(
+        text.contains("Leave all the same?"),
+        "of a game that is over too: {text}"
+    );
+    assert!(!two("quit\n").contains("Leave all the same?"));
 }
 
 #[test]
@@ -156,12 +158,170 @@ fn taking_back_against_the_computer_takes_its_answer_too() {
 }
 
 #[test]
-fn the_computer_takes_what_it_is_given_and_wins_when_it_can() {
-    // White threatens nothing and leaves a man to the mill that Black can close.
-    let position = "3/1B1/1B1/W2B2/3/3/W1W b 0,0 0 1";
+fn the_computer_wins_when_it_can() {
+    let position = "3/1B1/1B1/1W2W1/3/3/B1W b 0,0";
     let args = ["--first", "me", "--position", position];
     let (text, _) = told(&args, "");
-    assert!(text.contains("Black wins"), "{text}");
+    assert!(
+        text.contains("Black wins: White has only two men left."),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_hint_says_what_the_move_is_good_for() {
+    for (rules, position, wanted) in [
+        ("ludoteka", "3/1W1/1W1/1B2B1/3/3/W1B w 0,0", "wins."),
+        ("ludoteka", "3/1W1/1W1/1B2B1/3/3/3 w 7,7", "takes a man."),
+        ("ludoteka", "3/3/3/6/3/3/3 w 9,9", "Try "),
+        ("three", "BB1/1W1/W2 w 1,1", "wins."),
+    ] {
+        let args = [
+            "--against",
+            "person",
+            "--rules",
+            rules,
+            "--position",
+            position,
+        ];
+        let (text, _) = told(&args, "hint\nhint\n");
+        assert_eq!(text.matches(wanted).count(), 2, "{position}: {text}");
+    }
+}
+
+#[test]
+fn a_full_board_is_told_as_what_ends_the_game() {
+    let position = "WBW/BWB/WBW/BW1BWB/WBW/BWB/WBW b 0,1";
+    let args = [
+        "--against",
+        "person",
+        "--rules",
+        "twelve",
+        "--position",
+        position,
+    ];
+    let (text, _) = told(&args, "c4\n");
+    assert!(text.contains("the board is full"), "{text}");
+}
+
+#[test]
+fn what_is_no_move_is_told_in_the_words_of_a_player() {
+    let text = two("e6\nd6-h9\nhello\nd6 there\nplay\nresign now\n6-5-4\n");
+    for wanted in [
+        "There is no point “e6”",
+        "There is no point “h9”",
+        "“hello” is no move and no command",
+        "“d6 there” is no move and no command",
+        "Say which move",
+        "Nothing follows this word",
+        "no throw of the dice is due",
+    ] {
+        assert!(text.contains(wanted), "{wanted}: {text}");
+    }
+}
+
+#[test]
+fn dice_are_typed_as_people_write_them() {
+    let args = [
+        "--against",
+        "person",
+        "--rules",
+        "alfonso",
+        "--dice",
+        "typed",
+    ];
+    for dice in ["6-5-4", "456", "4,6,5", "{6-5-4}", "6 4 5"] {
+        let (text, _) = told(&args, &format!("d6\n77\n0-1-2\n{dice}\nposition\n"));
+        assert_eq!(text.matches("Type three numbers").count(), 3, "{text}");
+        assert!(text.contains("w 9,9 0 1 dice=6-5-4"), "{text}");
+    }
+}
+
+#[test]
+fn the_dice_are_the_same_after_a_move_was_taken_back_and_after_loading() {
+    let name = folder("dice").join("game.pgn");
+    let name = name.to_str().expect("a name");
+    let args = ["--against", "person", "--rules", "alfonso", "--seed", "7"];
+    let lines = format!("d6\nundo\nd6\nsave {name}\nposition\n");
+    let (text, _) = told(&args, &lines);
+    let thrown: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains(" throws "))
+        .collect();
+    assert_eq!((thrown.len(), thrown[1]), (3, thrown[2]), "{text}");
+    let position = text
+        .lines()
+        .find(|line| line.contains("dice="))
+        .expect("a position");
+    let (text, _) = told(
+        &["--against", "person", "--load", name, "--seed", "8"],
+        "position\n",
+    );
+    assert!(text.contains(position), "{position}: {text}");
+}
+
+#[test]
+fn a_loaded_record_keeps_its_sides_its_tags_and_what_is_said_in_it() {
+    let folder = folder("annotated");
+    let (old, new) = (folder.join("old.pgn"), folder.join("new.pgn"));
+    let record = "[Event \"Club\"]\n[Date \"1999.01.02\"]\n[White \"Molino\"]\n[Black \"Ana\"]\n\n\
+        {first} 1. d6 {good} (1. a1) 1... f4 $1 2. d5 *\n";
+    fs::write(&old, record).expect("a file can be written");
+    let (old, new) = (old.display().to_string(), new.display().to_string());
+    let lines = format!("b4\nsave {old}\nsave {new}\n");
+    let (text, _) = told(&["--load", &old], &lines);
+    assert!(
+        text.contains("White: the computer") && text.contains("Black: Ana"),
+        "{text}"
+    );
+    assert!(!text.contains("Lots"), "{text}");
+    assert!(text.contains("is there already"), "{text}");
+    let written = fs::read_to_string(&new).expect("a record");
+    for kept in [
+        "\"Club\"",
+        "1999.01.02",
+        "\"Molino\"",
+        "\"Ana\"",
+        "{first}",
+        "{good} ( 1. a1 )",
+        "f4 $1",
+        "b4",
+    ] {
+        assert!(written.contains(kept), "{kept}: {written}");
+    }
+}
+
+#[test]
+fn a_save_that_fails_leaves_no_half_file() {
+    let folder = folder("half");
+    let (file, gone) = (folder.join("a.pgn"), folder.join("gone"));
+    let lines = format!(
+        "d6\nsave {}/b.pgn\nsave {}\nsave {}\n",
+        gone.display(),
+        folder.display(),
+        file.display()
+    );
+    let text = two(&lines);
+    assert!(text.contains("there is no such file"), "{text}");
+    assert!(text.contains("is there already"), "{text}");
+    let names: Vec<_> = fs::read_dir(&folder).expect("the folder").collect();
+    assert_eq!(names.len(), 1, "{names:?}");
+}
+
+#[test]
+fn standard_input_is_no_saved_game() {
+    let text = two("d6\nload -\nposition\n");
+    assert!(text.contains("cannot read -"), "{text}");
+    assert!(text.contains("3/1W1/3/6/3/3/3 b 8,9 0 1"), "{text}");
+}
+
+#[test]
+fn what_a_terminal_would_obey_is_not_shown() {
+    let text = two("d6\u{1b}[31m\u{7}\nload a\u{1b}[31m\u{202e}b\n");
+    assert!(!text.contains(['\u{1b}', '\u{7}', '\u{202e}']), "{text:?}");
+    for name in ["a\nb", "\u{1b}[31m", "", "aaaaaaaaaaaaaaaaaaaaaaaaa"] {
+        assert_eq!(told(&["--me", name], "").1, Some(2), "{name:?}");
+    }
 }
 
 #[test]
@@ -174,7 +334,17 @@ fn bad_arguments_and_positions_are_told_before_the_game() {
         (vec!["--load", "no/such/file"], 3),
         (vec!["--load", "x", "--moves", "d6"], 2),
     ] {
-        assert_eq!(told(&args, "").1, Some(status), "{args:?}");
+        let output = Command::new(env!("CARGO_BIN_EXE_molino"))
+            .arg("play")
+            .args(&args)
+            .stdin(Stdio::null())
+            .output()
+            .expect("the program runs");
+        assert_eq!(output.status.code(), Some(status), "{args:?}");
+        assert!(
+            output.stdout.is_empty() && !output.stderr.is_empty(),
+            "{args:?}"
+        );
     }
 }
 
@@ -194,5 +364,7 @@ fn a_line_that_is_no_text_or_far_too_long_is_told_and_the_game_goes_on() {
     drop(input);
     let output = child.wait_with_output().expect("the program ends");
     let text = String::from_utf8(output.stdout).expect("a text");
+    assert!(text.contains("the line is no text"), "{text}");
+    assert!(text.contains("the line has more than 4096 bytes"), "{text}");
     assert!(text.contains("3/1W1/3/6/3/3/3 b 8,9 0 1"), "{text}");
 }

@@ -94,7 +94,7 @@ fn a_line_far_longer_than_any_position_is_answered_and_the_rest_goes_on() {
     lines.extend(b"\n3/3/3 w 3,3\n");
     let output = answers(&lines);
     let text = String::from_utf8_lossy(&output.stdout);
-    assert_eq!(text, "error wanted-row\na1 a2 a3 b1 b2 b3 c1 c2 c3\n");
+    assert_eq!(text, "error line-too-long\na1 a2 a3 b1 b2 b3 c1 c2 c3\n");
     assert_eq!(output.status.code(), Some(3));
 }
 

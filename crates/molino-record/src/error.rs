@@ -64,6 +64,8 @@ pub enum RecordFault {
     },
     /// A number of a point where the board has no such numbers.
     NoNumbers,
+    /// A word as `->` or `take` that joins nothing, or to nothing.
+    JoinsNothing,
     /// More than a record may have.
     TooMuch(Limit),
 }
@@ -77,6 +79,8 @@ pub enum Limit {
     Moves(usize),
     /// Variations so deep in one another.
     Depth(usize),
+    /// So many tags.
+    Tags(usize),
 }
 
 impl RecordFault {
@@ -95,10 +99,12 @@ impl RecordFault {
 
 impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(inner) = self.inner() {
-            return fmt::Display::fmt(inner, f);
-        }
         match self {
+            RecordFault::Move(error) => error.fmt(f),
+            RecordFault::Dice(error) | RecordFault::Setup(error) => error.fmt(f),
+            RecordFault::Throw(error) => error.fmt(f),
+            RecordFault::Position(error) => error.fmt(f),
+            RecordFault::RuleSet(error) => error.fmt(f),
             RecordFault::Tag => f.write_str("wanted a tag, as [Event \"…\"]"),
             RecordFault::Unclosed(open) => write!(f, "nothing closes this `{open}`"),
             RecordFault::NothingToClose => f.write_str("this `)` closes nothing"),
@@ -113,6 +119,7 @@ impl fmt::Display for RecordFault {
             RecordFault::NoNumbers => {
                 f.write_str("found the number of a point; only boards of 24 points have them")
             }
+            RecordFault::JoinsNothing => f.write_str("this word joins nothing"),
             RecordFault::TooMuch(Limit::Bytes(most)) => {
                 write!(f, "a record has at most {most} bytes")
             }
@@ -122,16 +129,15 @@ impl fmt::Display for RecordFault {
             RecordFault::TooMuch(Limit::Depth(most)) => {
                 write!(f, "variations are at most {most} deep")
             }
-            _ => Ok(()),
+            RecordFault::TooMuch(Limit::Tags(most)) => {
+                write!(f, "a record has at most {most} tags")
+            }
         }
     }
 }
 
 impl Describe for RecordFault {
     fn id(&self) -> &'static str {
-        if let Some(inner) = self.inner() {
-            return inner.id();
-        }
         match self {
             RecordFault::Tag => "record-tag",
             RecordFault::Unclosed(_) => "record-unclosed",
@@ -141,9 +147,16 @@ impl Describe for RecordFault {
             RecordFault::TagAmongMoves => "record-tag-among-moves",
             RecordFault::OtherResult { .. } => "record-other-result",
             RecordFault::NoNumbers => "record-no-numbers",
+            RecordFault::JoinsNothing => "record-joins-nothing",
             RecordFault::TooMuch(Limit::Bytes(_)) => "record-too-many-bytes",
             RecordFault::TooMuch(Limit::Moves(_)) => "record-too-many-moves",
-            _ => "record-too-deep",
+            RecordFault::TooMuch(Limit::Depth(_)) => "record-too-deep",
+            RecordFault::TooMuch(Limit::Tags(_)) => "record-too-many-tags",
+            RecordFault::Move(error) => error.id(),
+            RecordFault::Dice(error) | RecordFault::Setup(error) => error.id(),
+            RecordFault::Throw(error) => error.id(),
+            RecordFault::Position(error) => error.id(),
+            RecordFault::RuleSet(error) => error.id(),
         }
     }
 
@@ -161,13 +174,13 @@ impl Describe for RecordFault {
             RecordFault::OtherResult { found, wanted } => {
                 [text("found", found.clone()), text("wanted", wanted.clone())].into()
             }
-            RecordFault::TooMuch(Limit::Bytes(most) | Limit::Moves(most) | Limit::Depth(most)) => {
-                [Argument {
-                    name: "most",
-                    value: ArgumentValue::Number(*most as u64),
-                }]
-                .into()
-            }
+            RecordFault::TooMuch(
+                Limit::Bytes(most) | Limit::Moves(most) | Limit::Depth(most) | Limit::Tags(most),
+            ) => [Argument {
+                name: "most",
+                value: ArgumentValue::Number(*most as u64),
+            }]
+            .into(),
             _ => Vec::new(),
         }
     }
@@ -210,10 +223,11 @@ impl RecordError {
 impl Error for RecordError {}
 
 impl RecordFault {
-    pub(crate) fn other_result(found: &str, wanted: Option<Outcome>) -> RecordFault {
+    /// A result other than that of the moves.
+    pub(crate) fn other_outcome(found: &str, shown: Option<Outcome>) -> RecordFault {
         RecordFault::OtherResult {
             found: found.to_owned(),
-            wanted: wanted.map_or_else(|| "*".to_owned(), |outcome| outcome.to_string()),
+            wanted: shown.map_or_else(|| "*".to_owned(), |outcome| outcome.to_string()),
         }
     }
 }

@@ -6,10 +6,13 @@ use alloc::vec::Vec;
 
 use molino::{Declared, Game, Outcome, Player, RuleSet, Rules, Setup};
 
-use crate::error::{RecordError, RecordFault};
+use crate::error::{Limit, RecordError, RecordFault};
 use crate::place::Place;
 use crate::record::{ROSTER, Tag};
 use crate::words;
+
+/// The most tags of a record that say anything of their own.
+pub const MOST_TAGS: usize = 256;
 
 /// What stands before the moves.
 #[derive(Debug, Default)]
@@ -35,6 +38,10 @@ impl Head {
             "Termination" => self.termination = Some(value),
             _ if ROSTER.contains(&(name, value.as_str())) => {}
             _ if self.tags.iter().any(|tag| tag.name == name) => {}
+            _ if self.tags.len() == MOST_TAGS => {
+                let fault = RecordFault::TooMuch(Limit::Tags(MOST_TAGS));
+                return Err(RecordError::plain(place, fault));
+            }
             _ => {
                 let name = name.to_owned();
                 self.tags.push(Tag { name, value });
@@ -83,23 +90,27 @@ impl Head {
         let shown = game.outcome();
         let mut claimed = None;
         for (place, result) in [tagged, written].into_iter().flatten() {
+            let known = words::result(result);
             let wanted = shown.map(Outcome::result).or(claimed);
-            let agrees = result == "*" || wanted.is_none_or(|wanted| wanted == result);
-            if !words::RESULTS.contains(&result) || !agrees {
-                return Err(RecordError::plain(
-                    place,
-                    RecordFault::other_result(result, shown),
-                ));
+            let agrees = known == Some("*") || wanted.is_none_or(|wanted| known == Some(wanted));
+            if known.is_none() || !agrees {
+                let fault = match (shown, claimed) {
+                    (None, Some(claimed)) => RecordFault::OtherResult {
+                        found: result.to_owned(),
+                        wanted: claimed.to_owned(),
+                    },
+                    _ => RecordFault::other_outcome(result, shown),
+                };
+                return Err(RecordError::plain(place, fault));
             }
-            if result != "*" {
-                claimed = words::RESULTS.into_iter().find(|known| *known == result);
-            }
+            claimed = claimed.or(known.filter(|known| *known != "*"));
         }
         Ok(shown.or_else(|| declared(claimed?, self.termination.as_deref())))
     }
 }
 
-/// The name and the value of a tag, as `Event "A game"`.
+/// The name and the value of a tag, as `Event "A game"`. A `\` stands before a
+/// `"` or a `\` of the value; before anything else it is one itself.
 fn split_tag(tag: &str) -> Option<(&str, String)> {
     let (name, rest) = tag.trim().split_once(char::is_whitespace)?;
     let value = rest.trim().strip_prefix('"')?.strip_suffix('"')?;
@@ -108,18 +119,19 @@ fn split_tag(tag: &str) -> Option<(&str, String)> {
         return None;
     }
     let mut text = String::new();
-    let mut escaped = false;
-    for character in value.chars() {
-        escaped = match character {
-            '\\' if !escaped => true,
-            '"' if !escaped => return None,
-            plain => {
-                text.push(plain);
-                false
-            }
-        };
+    let mut characters = value.chars().peekable();
+    while let Some(character) = characters.next() {
+        match character {
+            '"' => return None,
+            '\\' => text.push(
+                characters
+                    .next_if(|c| matches!(c, '"' | '\\'))
+                    .unwrap_or('\\'),
+            ),
+            plain => text.push(plain),
+        }
     }
-    (!escaped).then_some((name, text))
+    Some((name, words::without_controls(&text)))
 }
 
 /// The end that a result and a reason tell. Without a known reason a win is

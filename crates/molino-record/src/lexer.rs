@@ -54,7 +54,7 @@ impl<'t> Lexer<'t> {
     /// programs.
     fn skip_blanks(&mut self) {
         loop {
-            let blank = self.rest.len() - self.rest.trim_start().len();
+            let blank = self.rest.len() - self.rest.trim_start_matches(is_blank).len();
             self.take(blank);
             if !(self.rest.starts_with('%') && self.place.column == 1) {
                 return;
@@ -64,7 +64,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn to_end_of_line(&self) -> usize {
-        self.rest.find('\n').unwrap_or(self.rest.len())
+        self.rest.find(['\n', '\r']).unwrap_or(self.rest.len())
     }
 
     /// Reads from an opening character to the closing one at byte `end`.
@@ -109,14 +109,21 @@ impl<'t> Iterator for Lexer<'t> {
     }
 }
 
-fn ends_word(character: char) -> bool {
-    character.is_whitespace() || "[{;()".contains(character)
+/// White space, and the mark that some programs put before a text.
+fn is_blank(character: char) -> bool {
+    character.is_whitespace() || character == '\u{feff}'
 }
 
-/// Where the `]` stands that ends a tag and is no part of its value.
+fn ends_word(character: char) -> bool {
+    is_blank(character) || "[{;()".contains(character)
+}
+
+/// Where the `]` stands that ends a tag, on its line, and is no part of its
+/// value.
 fn end_of_tag(text: &str) -> Option<usize> {
     let (mut quoted, mut escaped) = (false, false);
-    text.char_indices().find_map(|(at, character)| {
+    let line = text.split(['\n', '\r']).next().unwrap_or_default();
+    line.char_indices().find_map(|(at, character)| {
         match character {
             _ if escaped => escaped = false,
             '\\' if quoted => escaped = true,
@@ -126,4 +133,19 @@ fn end_of_tag(text: &str) -> Option<usize> {
         }
         None
     })
+}
+
+/// Where the next game of a file begins after something that nothing closes: at
+/// the first tag after an empty line.
+pub(crate) fn next_game(text: &str) -> Option<usize> {
+    let mut empty = false;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if empty && line.starts_with('[') {
+            return Some(at);
+        }
+        empty = line.trim().is_empty();
+        at += line.len();
+    }
+    None
 }

@@ -27,6 +27,7 @@ mod read;
 mod write;
 
 pub use error::{Limit, RecordError, RecordFault};
+pub use head::MOST_TAGS;
 pub use place::Place;
 pub use read::{MOST_BYTES, MOST_DEPTH, MOST_MOVES, Records};
 pub use record::{Line, Ply, Record, Tag};

@@ -9,7 +9,7 @@ use molino::{Game, RuleSet, Throw};
 
 use crate::error::{Limit, RecordError, RecordFault};
 use crate::head::Head;
-use crate::lexer::{Lexer, Token};
+use crate::lexer::{self, Lexer, Token};
 use crate::place::Place;
 use crate::record::{Line, Ply, Record};
 use crate::words::{self, Meaning};
@@ -18,7 +18,7 @@ use crate::words::{self, Meaning};
 pub const MOST_BYTES: usize = 1 << 20;
 
 /// The most moves of a record, those of variations and the variations included.
-pub const MOST_MOVES: usize = 5_000;
+pub const MOST_MOVES: usize = 20_000;
 
 /// The most variations in one another.
 pub const MOST_DEPTH: usize = 32;
@@ -37,8 +37,8 @@ impl Record {
     }
 
     /// Reads the records of a text one after the other, as PGN files have them:
-    /// a tag after moves begins the next. A text without any has one record, of
-    /// no moves.
+    /// a tag after moves begins the next, and so does a second `Event`. A text
+    /// without any has one record, of no moves.
     ///
     /// ```
     /// use molino::RuleSet;
@@ -70,21 +70,58 @@ impl Iterator for Records<'_> {
     fn next(&mut self) -> Option<Result<Record, RecordError>> {
         let (place, text) = self.rest.take()?;
         let mut lexer = Lexer::new(text, place);
-        let mut has_moves = false;
+        let mut stands = Stands::Nothing;
         loop {
             let (next, rest) = (lexer.place(), lexer.rest());
-            match lexer.next() {
-                None => return Some(read_at(place, text, self.default)),
-                Some((_, Token::Tag(_))) if has_moves => {
-                    self.rest = Some((next, rest));
-                    let one = &text[..text.len() - rest.len()];
-                    return Some(read_at(place, one, self.default));
+            stands = match (stands, lexer.next()) {
+                (_, None) => return Some(read_at(place, text, self.default)),
+                (Stands::Moves, Some((_, Token::Tag(_) | Token::Unclosed('[')))) => {
+                    return Some(self.split(place, text, next, rest));
                 }
-                Some((_, Token::Tag(_))) => {}
-                Some(_) => has_moves = true,
-            }
+                (Stands::Tags, Some((_, Token::Tag(tag)))) if tag.starts_with("Event ") => {
+                    return Some(self.split(place, text, next, rest));
+                }
+                (_, Some((_, Token::Tag(_)))) => Stands::Tags,
+                (stands, Some((_, Token::Comment(_)))) => stands,
+                (_, Some((_, Token::Unclosed(_)))) => {
+                    let Some(length) = lexer::next_game(rest) else {
+                        return Some(read_at(place, text, self.default));
+                    };
+                    let (lost, after) = rest.split_at(length);
+                    let next = lost.chars().fold(next, Place::after);
+                    return Some(self.split(place, text, next, after));
+                }
+                (_, Some(_)) => Stands::Moves,
+            };
         }
     }
+}
+
+impl<'t> Records<'t> {
+    /// Reads the record that stands from `place` to `rest`, where the next
+    /// begins.
+    fn split(
+        &mut self,
+        place: Place,
+        text: &'t str,
+        next: Place,
+        rest: &'t str,
+    ) -> Result<Record, RecordError> {
+        self.rest = Some((next, rest));
+        let one = &text[..text.len() - rest.len()];
+        read_at(place, one, self.default)
+    }
+}
+
+/// What a record has so far.
+#[derive(Clone, Copy)]
+enum Stands {
+    /// Comments at most.
+    Nothing,
+    /// Tags.
+    Tags,
+    /// Tags, and moves or what else follows them.
+    Moves,
 }
 
 /// The text without the mark that some programs put before it.
@@ -100,10 +137,14 @@ fn read_at(start: Place, text: &str, default: RuleSet) -> Result<Record, RecordE
     }
     let mut lexer = Lexer::new(text, start).peekable();
     let mut head = Head::default();
-    while let Some((place, Token::Tag(tag))) =
-        lexer.next_if(|(_, token)| matches!(token, Token::Tag(_)))
+    let mut comments = Vec::new();
+    while let Some((place, token)) =
+        lexer.next_if(|(_, token)| matches!(token, Token::Tag(_) | Token::Comment(_)))
     {
-        head.read_tag(place, tag)?;
+        match token {
+            Token::Tag(tag) => head.read_tag(place, tag)?,
+            comment => comments.push((place, comment)),
+        }
     }
     head.sort_tags();
     let (rule_set, game) = head.game(default)?;
@@ -112,7 +153,7 @@ fn read_at(start: Place, text: &str, default: RuleSet) -> Result<Record, RecordE
         _ => None,
     });
     let mut body = Body::new(game, words::has_numbers(words));
-    for (place, token) in lexer {
+    for (place, token) in comments.into_iter().chain(lexer) {
         body.read(place, token)?;
     }
     body.finish(rule_set, head)
@@ -125,13 +166,33 @@ struct Frame {
     /// The game after the last move.
     game: Game,
     line: Line,
-    /// A move of which more may follow, and where it began.
-    pending: Option<(Place, String)>,
-    /// What joins the next word to the pending move.
-    joint: Option<&'static str>,
-    /// The mark that stands behind the pending move.
-    mark: Option<u8>,
+    /// A move of which more may follow.
+    pending: Option<Pending>,
+    /// The throw made for the move that is due.
     throw: Option<Throw>,
+}
+
+/// A move as far as it is read.
+#[derive(Debug)]
+struct Pending {
+    /// Where it began.
+    place: Place,
+    text: String,
+    /// What joins the next word to it, and where that stands.
+    joint: Option<(Place, &'static str)>,
+    /// The mark that stands behind it.
+    mark: Option<u8>,
+}
+
+impl Pending {
+    const fn new(place: Place, text: String) -> Pending {
+        Pending {
+            place,
+            text,
+            joint: None,
+            mark: None,
+        }
+    }
 }
 
 impl Frame {
@@ -141,8 +202,6 @@ impl Frame {
             game,
             line: Line::default(),
             pending: None,
-            joint: None,
-            mark: None,
             throw: None,
         }
     }
@@ -158,16 +217,25 @@ impl Frame {
 
     /// Plays the pending move, which nothing more belongs to.
     fn flush(&mut self) -> Result<(), RecordError> {
-        let Some((place, text)) = self.pending.take() else {
+        let Some(pending) = self.pending.take() else {
             return Ok(());
         };
-        self.joint = None;
-        let played = self.game.play_text(&text);
-        let mv = played.map_err(|error| self.error(place, RecordFault::Move(error)))?;
+        if let Some((place, _)) = pending.joint {
+            return Err(self.error(place, RecordFault::JoinsNothing));
+        }
+        let played = self.game.play_text(&pending.text);
+        let mv = played.map_err(|error| self.error(pending.place, RecordFault::Move(error)))?;
         let mut ply = Ply::new(self.throw.take(), mv);
-        ply.nags.extend(self.mark.take());
+        ply.nags.extend(pending.mark);
         self.line.plies.push(ply);
         Ok(())
+    }
+
+    fn into_line(self) -> Line {
+        Line {
+            throw: self.throw,
+            ..self.line
+        }
     }
 
     fn comment(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
@@ -183,29 +251,41 @@ impl Frame {
         Ok(())
     }
 
-    /// Makes the throw that a comment tells, `[%dice 6-5-4]` or, in a game with
-    /// dice, `6-5-4` alone; what is left is a comment.
+    /// Makes the throw that a comment tells; what is left is a comment.
     fn take_throw(&mut self, place: Place, text: &str) -> Result<String, RecordError> {
         // A comment of a line can have a `}`, which no comment in braces can.
-        let text = text.replace('}', ")");
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let (dice, rest) = match text.split_once("[%dice ") {
-            Some((before, after)) => match after.split_once(']') {
-                Some((dice, rest)) => (dice, before.to_owned() + rest),
-                None => return Ok(text),
-            },
-            None if self.game.rules().options().has_dice() && Throw::read(&text).is_ok() => {
-                (text.as_str(), String::new())
-            }
-            None => return Ok(text),
-        };
-        let throw = Throw::read(dice.trim());
-        let throw = throw.map_err(|error| self.error(place, RecordFault::Dice(error)))?;
-        let thrown = self.game.throw(throw);
-        thrown.map_err(|error| self.error(place, RecordFault::Throw(error)))?;
-        self.throw = Some(throw);
-        Ok(rest.trim().to_owned())
+        let mut text = with_single_spaces(&text.replace('}', ")"));
+        // What is left is looked at again: it would be when it is read back.
+        while let Some((dice, rest)) = self.split_dice(&text) {
+            let throw = Throw::read(dice.trim());
+            let throw = throw.map_err(|error| self.error(place, RecordFault::Dice(error)))?;
+            let thrown = self.game.throw(throw);
+            thrown.map_err(|error| self.error(place, RecordFault::Throw(error)))?;
+            self.throw = Some(throw);
+            text = with_single_spaces(&rest);
+        }
+        Ok(text)
     }
+
+    /// The dice that a comment tells, as `[%dice 6-5-4]` or, in a game with dice,
+    /// as `6-5-4` alone, and the comment without them.
+    fn split_dice<'t>(&self, text: &'t str) -> Option<(&'t str, String)> {
+        let told = text.split_once("[%dice ").and_then(|(before, after)| {
+            let (dice, rest) = after.split_once(']')?;
+            Some((dice, before.to_owned() + rest))
+        });
+        told.or_else(|| {
+            let bare = self.game.rules().options().has_dice() && Throw::read(text).is_ok();
+            bare.then(|| (text, String::new()))
+        })
+    }
+}
+
+/// The words of a comment with single spaces between.
+fn with_single_spaces(text: &str) -> String {
+    let words = text.split_whitespace().map(words::without_controls);
+    let words = words.filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// The moves, as far as they are read.
@@ -213,8 +293,11 @@ impl Frame {
 struct Body {
     /// The lines that are open, the innermost last; the first is the game's.
     frames: Vec<Frame>,
+    /// Numbers are points and not those of moves.
     numbers: bool,
     moves: usize,
+    /// A number after which no move stands yet.
+    number: Option<Place>,
     result: Option<(Place, &'static str)>,
 }
 
@@ -224,6 +307,7 @@ impl Body {
             frames: [Frame::new(Place::START, game)].into(),
             numbers,
             moves: 0,
+            number: None,
             result: None,
         }
     }
@@ -276,7 +360,7 @@ impl Body {
         if self.frames.len() == 1 {
             return Err(self.frame().error(place, RecordFault::NothingToClose));
         }
-        let closed = self.frames.pop().map(|frame| frame.line);
+        let closed = self.frames.pop().map(Frame::into_line);
         if let Some(ply) = self.frame().line.plies.last_mut() {
             ply.variations.extend(closed);
         }
@@ -295,6 +379,7 @@ impl Body {
         }
         match words::meaning(bare, board, numbers) {
             Meaning::Nothing => {}
+            Meaning::Number => self.number(place)?,
             Meaning::Mark(nag) => self.mark(nag)?,
             Meaning::Result(result) => {
                 self.frame().flush()?;
@@ -302,20 +387,36 @@ impl Body {
                     self.result = Some((place, result));
                 }
             }
-            Meaning::Joins(joint) => self.frame().joint = Some(joint),
+            Meaning::Joins(joint) => match &mut self.frame().pending {
+                Some(pending) if pending.joint.is_none() => pending.joint = Some((place, joint)),
+                _ => return Err(self.frame().error(place, RecordFault::JoinsNothing)),
+            },
             Meaning::GoesOn(more) => match &mut self.frame().pending {
-                Some((_, text)) => *text += &more,
-                pending @ None => *pending = Some((place, more)),
+                Some(pending) => pending.text += &more,
+                none => *none = Some(Pending::new(place, more)),
             },
             Meaning::Begins(text) => self.begin(place, &text)?,
             Meaning::NoNumber => return Err(self.frame().error(place, RecordFault::NoNumbers)),
         }
         match mark {
             Some(nag) if bare.is_empty() => self.mark(nag)?,
-            Some(nag) => self.frame().mark = Some(nag),
+            Some(nag) => {
+                if let Some(pending) = &mut self.frame().pending {
+                    pending.mark = Some(nag);
+                }
+            }
             None => {}
         }
         Ok(())
+    }
+
+    /// The number of a move, after which one must stand: without any, numbers
+    /// are points that are not known to be so.
+    fn number(&mut self, place: Place) -> Result<(), RecordError> {
+        match self.number.replace(place) {
+            None => Ok(()),
+            Some(_) => Err(self.frame().error(place, RecordFault::NoNumbers)),
+        }
     }
 
     fn mark(&mut self, nag: u8) -> Result<(), RecordError> {
@@ -328,14 +429,17 @@ impl Body {
     }
 
     fn begin(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
+        self.number = None;
         let frame = self.frame();
-        if let (Some(joint), Some((_, pending))) = (frame.joint.take(), &mut frame.pending) {
-            *pending += joint;
-            *pending += text;
+        if let Some(pending) = &mut frame.pending
+            && let Some((_, joint)) = pending.joint.take()
+        {
+            pending.text += joint;
+            pending.text += text;
             return Ok(());
         }
         frame.flush()?;
-        frame.pending = Some((place, text.to_owned()));
+        frame.pending = Some(Pending::new(place, text.to_owned()));
         self.count_one(place)
     }
 
@@ -364,7 +468,7 @@ impl Body {
             rule_set,
             tags: head.tags,
             start: head.position.map(|_| frame.game.first_setup().clone()),
-            line: frame.line,
+            line: frame.into_line(),
             outcome,
         })
     }

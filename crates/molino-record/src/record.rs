@@ -51,6 +51,8 @@ pub struct Line {
     pub comments: Vec<String>,
     /// The moves.
     pub plies: Vec<Ply>,
+    /// A throw made after the last of them, for the move that is due.
+    pub throw: Option<Throw>,
 }
 
 /// A move with what is said about it.
@@ -77,6 +79,7 @@ impl Record {
         let plies = game.moves().map(|(throw, mv)| Ply::new(throw, mv));
         let rule_set = game.rules().rule_set()?;
         let first = game.first_setup();
+        let is_given = game.moves().len() == 0 && first.throw.is_some();
         let fresh = Game::new(game.rules().clone());
         Some(Record {
             rule_set,
@@ -85,6 +88,7 @@ impl Record {
             line: Line {
                 comments: Vec::new(),
                 plies: plies.collect(),
+                throw: game.position().throw().filter(|_| !is_given),
             },
             outcome: game.outcome(),
         })
@@ -109,13 +113,16 @@ impl Record {
             let played = game.play(ply.mv);
             played.map_err(|error| RecordFault::Move(error.into()))?;
         }
+        if let Some(throw) = self.line.throw {
+            game.throw(throw).map_err(RecordFault::Throw)?;
+        }
         if let Some(end) = self.outcome.and_then(Outcome::declared) {
             // Where the game is over already, the outcomes differ below.
             let _ = game.declare(end);
         }
         match game.outcome() {
             shown if shown == self.outcome => Ok(game),
-            shown => Err(RecordFault::other_result(
+            shown => Err(RecordFault::other_outcome(
                 self.outcome.map_or("*", Outcome::result),
                 shown,
             )),

@@ -8,8 +8,10 @@ use molino::Board;
 /// What a word of the moves means.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Meaning {
-    /// The number of a move, or a word that says nothing.
+    /// A word that says nothing.
     Nothing,
+    /// A number that stands alone: that of a move.
+    Number,
     /// A move begins, in Molino's own text.
     Begins(String),
     /// The move goes on with this.
@@ -44,11 +46,16 @@ pub(crate) fn split_mark(word: &str) -> (&str, Option<u8>) {
     split.next().unwrap_or((word, None))
 }
 
+/// The result that `word` is, if it is one; some write a draw as `1/2`.
+pub(crate) fn result(word: &str) -> Option<&'static str> {
+    let full = if word == "1/2" { "1/2-1/2" } else { word };
+    RESULTS.into_iter().find(|result| *result == full)
+}
+
 /// What `word` means. Numbers are points where `numbers` says so, else the
 /// numbers of moves.
 pub(crate) fn meaning(word: &str, board: &Board, numbers: bool) -> Meaning {
-    let full = if word == "1/2" { "1/2-1/2" } else { word };
-    if let Some(result) = RESULTS.into_iter().find(|result| *result == full) {
+    if let Some(result) = result(word) {
         return Meaning::Result(result);
     }
     if let Some(nag) = word.strip_prefix('$').and_then(|nag| nag.parse().ok()) {
@@ -75,7 +82,7 @@ pub(crate) fn meaning(word: &str, board: &Board, numbers: bool) -> Meaning {
         return numbered(word, board);
     }
     if !numbers && word.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Meaning::Nothing;
+        return Meaning::Number;
     }
     match word.strip_prefix(['x', 'X']) {
         Some(point) if board.point(point).is_some() => Meaning::GoesOn(format!("x{point}")),
@@ -128,11 +135,19 @@ pub(crate) fn has_numbers<'t>(words: impl Iterator<Item = &'t str>) -> bool {
             .all(|byte| byte.is_ascii_digit() || b"-x".contains(&byte))
     };
     let told = words.map(|word| split_mark(after_number(word)).0);
-    let mut told = told.filter(|word| !(RESULTS.contains(word) || word.starts_with('$')));
+    let mut told = told.filter(|word| !(result(word).is_some() || word.starts_with('$')));
     let mut any = false;
     told.all(|word| {
         let dots = word.trim_end_matches('.');
         any |= dots == word && !word.is_empty();
         number(dots)
     }) && any
+}
+
+/// A text without control characters, which a record has no use for and a
+/// terminal would obey.
+pub(crate) fn without_controls(text: &str) -> String {
+    text.chars()
+        .filter(|character| !character.is_control())
+        .collect()
 }

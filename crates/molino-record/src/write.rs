@@ -6,9 +6,10 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
-use molino::{Game, Player, Rules};
+use molino::{Player, Rules};
 
 use crate::record::{Line, Ply, ROSTER, Record};
+use crate::words;
 
 /// How many characters a line of moves has at most, where no word is longer.
 const WIDTH: usize = 80;
@@ -44,14 +45,14 @@ impl Record {
     #[must_use]
     pub fn to_moves(&self) -> String {
         let board = self.rules().board();
+        let braced = |throw| format!("{{{throw}}}");
         let plies = self.line.plies.iter();
-        let words: Vec<String> = plies
-            .flat_map(|ply| {
-                let throw = ply.throw.map(|throw| format!("{{{throw}}}"));
-                throw.into_iter().chain([ply.mv.display(board).to_string()])
-            })
-            .collect();
-        words.join(" ")
+        let words = plies.flat_map(|ply| {
+            let throw = ply.throw.map(braced);
+            throw.into_iter().chain([ply.mv.display(board).to_string()])
+        });
+        let words = words.chain(self.line.throw.map(braced));
+        words.collect::<Vec<String>>().join(" ")
     }
 
     /// The moves as a list with PlayOK's numbers of points.
@@ -61,8 +62,9 @@ impl Record {
     /// The board has no 24 points, the game does not begin at the empty board,
     /// or it has dice.
     pub fn to_playok(&self) -> Result<String, NotForPlayOk> {
-        let board = self.rules().board();
-        let dice = self.line.plies.iter().any(|ply| ply.throw.is_some());
+        let rules = self.rules();
+        let board = rules.board();
+        let dice = rules.options().has_dice();
         if board.points().len() != 24 || self.start.is_some() || dice {
             return Err(NotForPlayOk);
         }
@@ -93,14 +95,10 @@ impl Record {
 
     fn words(&self) -> Vec<String> {
         let rules = self.rules();
-        let fitting = self
-            .start
-            .as_ref()
-            .and_then(|setup| Game::from_setup(rules.clone(), setup).ok());
-        let game = fitting.unwrap_or_else(|| Game::new(rules.clone()));
+        let start = self.start.as_ref();
         let due = Due {
-            number: game.move_number().get(),
-            player: game.position().turn(),
+            number: start.map_or(1, |setup| setup.move_number.get()),
+            player: start.map_or(Player::White, |setup| setup.turn),
         };
         let mut words = Vec::new();
         push_line(&mut words, &self.line, due, &rules);
@@ -141,6 +139,7 @@ impl Due {
 }
 
 fn push_tag(pgn: &mut String, name: &str, value: &str) {
+    let value = words::without_controls(value);
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
     *pgn += &format!("[{name} \"{value}\"]\n");
 }
@@ -176,18 +175,22 @@ fn push_line(words: &mut Vec<String>, line: &Line, first: Due, rules: &Rules) {
         interrupted = !ply.comments.is_empty() || !ply.variations.is_empty();
         due = due.next();
     }
+    if let Some(throw) = line.throw {
+        push_comment(words, &format!("[%dice {throw}]"));
+    }
 }
 
-fn push_comment(words: &mut Vec<String>, comment: &str) {
+fn push_comment(all: &mut Vec<String>, comment: &str) {
     // A comment ends at the first `}` and so cannot have one.
     let inside = comment.replace('}', ")");
-    let parts = inside.split_whitespace().map(ToString::to_string);
-    let from = words.len();
-    words.extend(parts);
-    if let [first, .., last] = &mut words[from..] {
+    let parts = inside.split_whitespace().map(words::without_controls);
+    let parts = parts.filter(|part| !part.is_empty());
+    let from = all.len();
+    all.extend(parts);
+    if let [first, .., last] = &mut all[from..] {
         first.insert(0, '{');
         last.push('}');
-    } else if let [only] = &mut words[from..] {
+    } else if let [only] = &mut all[from..] {
         *only = format!("{{{only}}}");
     }
 }

@@ -2,7 +2,7 @@
 //! with the place.
 
 use molino::{Describe, RuleSet};
-use molino_record::{Place, Record, RecordError};
+use molino_record::{MOST_MOVES, MOST_TAGS, Place, Record, RecordError};
 
 fn read(rules: &str, text: &str) -> Result<Record, RecordError> {
     let rule_set: RuleSet = rules.parse().expect("a rule set");
@@ -189,9 +189,15 @@ fn what_is_no_record_is_refused_with_its_place() {
         ("[Result \"1-0\"]\nd6 0-1", "record-other-result", (2, 4)),
         ("1. 0 5", "record-no-numbers", (1, 4)),
         ("1. 5 25", "record-no-numbers", (1, 6)),
-        ("{6-5-4} d6", "wanted-point", (1, 1)),
+        ("[Result \"1/3\"]\nd6", "record-other-result", (1, 1)),
+        ("d6 20 24", "record-no-numbers", (1, 7)),
+        ("1 2 d6", "record-no-numbers", (1, 3)),
+        ("-> d6", "record-joins-nothing", (1, 1)),
+        ("d6 ->", "record-joins-nothing", (1, 4)),
+        ("d6 f4 d6 -> take d7", "record-joins-nothing", (1, 13)),
+        ("d6 take {now} a1", "record-joins-nothing", (1, 4)),
     ];
-    for (text, id, (line, column)) in &refused[..16] {
+    for (text, id, (line, column)) in &refused {
         let error = read("ludoteka", text).unwrap_err();
         let place = Place {
             line: *line,
@@ -203,9 +209,12 @@ fn what_is_no_record_is_refused_with_its_place() {
             "{text}: {error}"
         );
     }
+    let error = read("ludoteka", "[Result \"1-0\"]\nd6 0-1").unwrap_err();
     assert!(
-        read("ludoteka", refused[16].0).is_ok(),
-        "without dice it is a comment"
+        error
+            .to_string()
+            .ends_with("found the result 0-1, wanted 1-0"),
+        "{error}"
     );
     let error = read("alfonso", "d6").unwrap_err();
     assert_eq!(error.fault.id(), "illegal-throw-due");
@@ -242,10 +251,15 @@ fn size_and_nesting_are_limited() {
         read("ludoteka", &deep).unwrap_err().fault.id(),
         "record-too-deep"
     );
-    let many = format!("d6{}", "()".repeat(6000));
+    let many = format!("d6{}", "()".repeat(MOST_MOVES));
     assert_eq!(
         read("ludoteka", &many).unwrap_err().fault.id(),
         "record-too-many-moves"
+    );
+    let tags: String = (0..=MOST_TAGS).map(|n| format!("[T{n} \"\"]")).collect();
+    assert_eq!(
+        read("ludoteka", &tags).unwrap_err().fault.id(),
+        "record-too-many-tags"
     );
     let large = " ".repeat((1 << 20) + 1);
     assert_eq!(
@@ -297,7 +311,14 @@ fn the_games_of_a_file_are_read_one_after_the_other() {
 
 #[test]
 fn a_text_without_games_is_one_record_without_moves() {
-    for text in ["", "  \n", "\u{feff}", "[White \"Ana\"]", "; nothing"] {
+    for text in [
+        "",
+        "  \n",
+        "\u{feff}",
+        "[White \"Ana\"]",
+        "; nothing",
+        "; by Ana\n[White \"Ana\"]",
+    ] {
         let games: Vec<_> = Record::read_all(text, RuleSet::default()).collect();
         assert_eq!(games.len(), 1, "{text}");
         assert!(games[0].as_ref().unwrap().line.plies.is_empty(), "{text}");
@@ -332,12 +353,73 @@ fn in_a_game_with_dice_three_numbers_in_a_comment_are_a_throw() {
             "{text}"
         );
     }
-    // A second one for the same move is no comment either.
-    let error = read("alfonso", "{6-5-4} {6-5-4} d6").unwrap_err();
-    assert_eq!(error.fault.id(), "no-throw-due");
+    // A second one for the same move is no comment either, wherever it stands.
+    for text in [
+        "{6-5-4} {6-5-4} d6",
+        "{[%dice 6-5-4] 1. a4 {[%dice 6-5-4]} d6",
+        "{6[%dice 6-5-4]-5-4} d6",
+        "{[%d[%dice 6-5-4]ice 6-5-4]} d6",
+    ] {
+        let error = read("alfonso", text).unwrap_err();
+        assert_eq!(error.fault.id(), "no-throw-due", "{text}");
+    }
+    let record = read("alfonso", "{slowly [%dice 6-5-4] and [%dice}  d6").unwrap();
+    assert_eq!(record.line.comments, ["slowly and [%dice"]);
+    assert_eq!(read("alfonso", &record.to_pgn()).unwrap(), record);
     // Without dice it is a comment like any other.
     let plain = read("ludoteka", "d6 {6-5-4} f4").unwrap();
     assert_eq!(plain.line.plies[0].comments, ["6-5-4"]);
+}
+
+#[test]
+fn what_nothing_closes_ends_where_the_next_game_of_the_file_begins() {
+    for bad in [
+        "[White \"B\"]\n\nd6 {f4 *",
+        "[Event \"x]\n\nd6 *",
+        "[Event \"5\" x\"]\n\nd6 *",
+    ] {
+        let good = "[Event \"x\"]\n\nd6 *\n\n";
+        let text = format!("{good}{bad}\n\n{good}{good}");
+        let read: Vec<bool> = Record::read_all(&text, RuleSet::default())
+            .map(|game| game.is_ok())
+            .collect();
+        assert_eq!(read, [true, false, true, true], "{bad}");
+    }
+}
+
+#[test]
+fn a_game_without_moves_is_a_game_too() {
+    let text = "[Event \"a\"]\n[White \"A\"]\n\n[Event \"b\"]\n[White \"B\"]\n\nd6 *\n";
+    let games: Vec<_> = Record::read_all(text, RuleSet::default()).collect();
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].as_ref().unwrap().tag("White"), Some("A"));
+    assert_eq!(games[1].as_ref().unwrap().tag("White"), Some("B"));
+}
+
+#[test]
+fn control_characters_and_marks_are_left_out_and_backslashes_kept() {
+    let text = "\u{feff}[Event \"C:\\dir \u{1b}[31m\"]\r; a \u{1b}]0;x\u{7} b\r\u{feff}d6 *\r";
+    let record = read("ludoteka", text).unwrap();
+    assert_eq!(record.tag("Event"), Some("C:\\dir [31m"));
+    assert_eq!(record.line.comments, ["a ]0;x b"]);
+    assert_eq!(record.to_moves(), "d6");
+    assert_eq!(read("ludoteka", &record.to_pgn()).unwrap(), record);
+}
+
+#[test]
+fn a_throw_after_the_last_move_is_kept_for_the_next() {
+    let mut game = read("alfonso", "{6-5-4} d6 {2-2-1}")
+        .unwrap()
+        .game()
+        .unwrap();
+    assert_eq!(game.position().throw().unwrap().to_string(), "2-2-1");
+    let record = Record::of(&game).unwrap();
+    assert_eq!(record.to_moves(), "{6-5-4} d6 {2-2-1}");
+    assert_eq!(read("alfonso", &record.to_pgn()).unwrap(), record);
+    game.play_text("f4").unwrap();
+    assert_eq!(Record::of(&game).unwrap().line.throw, None);
+    let varied = read("alfonso", "{6-5-4} d6 ({1-1-1} f4 {2-2-2}) {2-2-1} f4").unwrap();
+    assert_eq!(read("alfonso", &varied.to_pgn()).unwrap(), varied);
 }
 
 #[test]
@@ -346,6 +428,8 @@ fn what_other_programs_write_for_an_end_is_understood() {
         ("[Termination \"time forfeit\"] d6 1-0", "1-0 time"),
         ("[Termination \"normal\"] d6 0-1", "0-1 resignation"),
         ("d6 1/2", "1/2-1/2 agreement"),
+        ("1. 5 14 2. 8 11 1/2", "1/2-1/2 agreement"),
+        ("[Result \"1/2\"] d6 *", "1/2-1/2 agreement"),
     ] {
         let record = read("ludoteka", text).unwrap();
         assert_eq!(record.outcome.unwrap().to_string(), end, "{text}");

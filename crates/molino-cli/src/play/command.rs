@@ -1,5 +1,7 @@
 //! What a person types, in his language or in English.
 
+use molino::Throw;
+
 use crate::words::Words;
 
 /// What is asked for by a word.
@@ -21,6 +23,13 @@ pub(crate) enum Verb {
     Quit,
 }
 
+impl Verb {
+    /// Whether something may follow the word.
+    pub(crate) const fn takes_more(self) -> bool {
+        matches!(self, Verb::Play | Verb::Save | Verb::Load)
+    }
+}
+
 /// A line that was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -39,11 +48,12 @@ pub(crate) enum Reply {
     No,
 }
 
-/// A command with the messages that name it and tell what it does.
+/// A command with the messages that name it, tell how it is typed, and what it
+/// does.
 pub(crate) struct Entry {
     pub(crate) verb: Verb,
-    pub(crate) words: &'static str,
-    pub(crate) about: &'static str,
+    words: &'static str,
+    about: &'static str,
 }
 
 /// Every command, in the order in which help tells them.
@@ -67,6 +77,18 @@ pub(crate) const ENTRIES: [Entry; 14] = [
 impl Entry {
     const fn new(verb: Verb, words: &'static str, about: &'static str) -> Entry {
         Entry { verb, words, about }
+    }
+
+    /// How the command is typed, and what it does.
+    pub(crate) fn told(&self, words: &Words) -> (String, String) {
+        let name = words.listed(self.words).swap_remove(0);
+        let more = match self.verb {
+            Verb::Play => Some("play-value-move"),
+            Verb::Save | Verb::Load => Some("value-file"),
+            _ => None,
+        };
+        let more = more.map(|more| format!(" {}", words.plain(more)));
+        (name + &more.unwrap_or_default(), words.plain(self.about))
     }
 }
 
@@ -125,6 +147,17 @@ fn find<T: Copy>(pairs: &[(String, T)], word: &str) -> Option<T> {
     let word = word.to_lowercase();
     let mut found = pairs.iter().filter(|(known, _)| *known == word);
     found.next().map(|(_, meaning)| *meaning)
+}
+
+/// Dice as people type them: three digits, with what separates them.
+pub(crate) fn dice(typed: &str) -> Option<Throw> {
+    let separates = |c: char| c.is_whitespace() || "{}-,+".contains(c);
+    let digits: Vec<char> = typed.chars().filter(|c| !separates(*c)).collect();
+    let [a, b, c] = digits.as_slice() else {
+        return None;
+    };
+    let [a, b, c] = [a, b, c].map(|digit| digit.to_digit(10).unwrap_or(0) as u8);
+    Throw::from_pips([a, b, c])
 }
 
 /// A move as people type it, in Molino's own text: spaces may stand for `-`

@@ -1,5 +1,6 @@
 //! The board as lines of characters.
 
+use std::cmp::Ordering;
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Style};
@@ -8,10 +9,79 @@ use molino::{Board, Game, Player, Point};
 /// How the board is shown.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Look {
-    /// Seen from the other side of the table.
-    pub(crate) flipped: bool,
-    /// Without the characters that draw lines.
-    pub(crate) ascii: bool,
+    seen_from: Seen,
+    strokes: Strokes,
+}
+
+/// The side of the table from which the board is seen.
+#[derive(Clone, Copy, Debug)]
+enum Seen {
+    Below,
+    Above,
+}
+
+/// What lines and empty points are drawn with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Strokes {
+    /// The characters of Unicode that are made for it.
+    Lines,
+    /// Those of ASCII.
+    Ascii,
+}
+
+impl Look {
+    pub(crate) const fn new(strokes: Strokes) -> Look {
+        Look {
+            seen_from: Seen::Below,
+            strokes,
+        }
+    }
+
+    /// The same seen from the other side of the table.
+    pub(crate) const fn flipped(self) -> Look {
+        let seen_from = match self.seen_from {
+            Seen::Below => Seen::Above,
+            Seen::Above => Seen::Below,
+        };
+        Look { seen_from, ..self }
+    }
+}
+
+impl Strokes {
+    const fn point(self) -> char {
+        match self {
+            Strokes::Lines => '·',
+            Strokes::Ascii => '+',
+        }
+    }
+
+    const fn across(self) -> char {
+        match self {
+            Strokes::Lines => '─',
+            Strokes::Ascii => '-',
+        }
+    }
+
+    const fn upright(self) -> char {
+        match self {
+            Strokes::Lines => '│',
+            Strokes::Ascii => '|',
+        }
+    }
+
+    const fn falling(self) -> char {
+        match self {
+            Strokes::Lines => '╲',
+            Strokes::Ascii => '\\',
+        }
+    }
+
+    const fn rising(self) -> char {
+        match self {
+            Strokes::Lines => '╱',
+            Strokes::Ascii => '/',
+        }
+    }
 }
 
 /// What a character shows, which decides its style.
@@ -64,8 +134,7 @@ pub(crate) fn board(game: &Game, look: Look) -> Vec<String> {
     for point in board.points() {
         let (character, ink) = match game.position().man_on(point) {
             Some(player) => (man(player), Ink::Man(player)),
-            None if look.ascii => ('+', Ink::Line),
-            None => ('·', Ink::Line),
+            None => (look.strokes.point(), Ink::Line),
         };
         canvas.put(canvas.spot(board, point), character, ink);
     }
@@ -107,9 +176,9 @@ impl Canvas {
 
     fn cell(&self, board: &Board, column: u8, row: u8) -> (usize, usize) {
         let last = board.size() - 1;
-        let (across, down) = match self.look.flipped {
-            false => (column, last - row),
-            true => (last - column, row),
+        let (across, down) = match self.look.seen_from {
+            Seen::Below => (column, last - row),
+            Seen::Above => (last - column, row),
         };
         (
             MARGIN + usize::from(across) * ACROSS,
@@ -136,13 +205,13 @@ impl Canvas {
     }
 
     fn draw_edge(&mut self, (x1, y1): (usize, usize), (x2, y2): (usize, usize)) {
+        let strokes = self.look.strokes;
         let character = match (x1.cmp(&x2), y1.cmp(&y2)) {
-            (_, std::cmp::Ordering::Equal) => ['─', '-'],
-            (std::cmp::Ordering::Equal, _) => ['│', '|'],
-            (across, down) if across == down => ['╲', '\\'],
-            _ => ['╱', '/'],
+            (_, Ordering::Equal) => strokes.across(),
+            (Ordering::Equal, _) => strokes.upright(),
+            (across, down) if across == down => strokes.falling(),
+            _ => strokes.rising(),
         };
-        let character = character[usize::from(self.look.ascii)];
         if x1 != x2 && y1 != y2 {
             // Between the ends of a slanting edge there is room for one.
             self.put(((x1 + x2) / 2, (y1 + y2) / 2), character, Ink::Line);

@@ -1,20 +1,22 @@
 //! `molino play`: a game at the terminal, between two people or with the
 //! computer.
 
-mod drawing;
 mod command;
 mod advice;
-mod opponent;
+mod ending;
+mod drawing;
 mod lines;
-mod table;
 mod seats;
+mod contest;
 mod store;
+mod table;
 mod session;
 
 use std::env;
 use std::io;
 
 use anstream::{AutoStream, ColorChoice};
+use molino::RuleSet;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
 
@@ -23,43 +25,49 @@ use crate::failure::Failure;
 use crate::input;
 use crate::words::Words;
 
-use command::Vocabulary;
-use drawing::Look;
-use lines::Lines;
-use seats::Seats;
+use contest::Contest;
+use drawing::{Look, Strokes};
+use seats::Pair;
 use session::Session;
 use store::Store;
 use table::Table;
 
-pub(crate) fn run(args: &PlayArgs, words: &Words) -> Result<(), Failure> {
-    let (rule_set, game) = match &args.load {
-        Some(file) => store::load(file, args.rules)?,
-        None => (args.rules, input::game(&args.position, args.rules.into())?),
+pub(crate) fn run(args: &PlayArgs, rules: RuleSet, words: &Words) -> Result<(), Failure> {
+    let seed = args.seed.unwrap_or_else(rand::random);
+    let pair = Pair::new(args.against, args.me.clone(), args.other.clone());
+    let mut lots = ChaCha8Rng::seed_from_u64(seed);
+    lots.set_stream(LOTS);
+    let (game, seats, store) = match &args.load {
+        Some(file) => {
+            let (record, game) = store::load(file, rules)?;
+            let seats = match args.first {
+                None => pair.seated_as_in(&record, game.position().turn()),
+                first => pair.seated(first, rules.options().starter, &mut lots),
+            };
+            (game, seats, Store::of(record))
+        }
+        None => {
+            let game = input::game(&args.position, rules.into())?;
+            let seats = pair.seated(args.first, rules.options().starter, &mut lots);
+            (game, seats, Store::default())
+        }
     };
-    let mut rng = match args.seed {
-        Some(seed) => ChaCha8Rng::seed_from_u64(seed),
-        None => rand::make_rng(),
+    let strokes = if args.ascii || lines::is_dumb() || !is_utf8() {
+        Strokes::Ascii
+    } else {
+        Strokes::Lines
     };
-    let seats = Seats::new(args, rule_set, words, &mut rng);
-    let out = AutoStream::new(io::stdout(), color(args.color));
-    let look = Look {
-        flipped: false,
-        ascii: args.ascii || lines::is_dumb() || !is_utf8(),
+    let table = Table {
+        out: AutoStream::new(io::stdout(), color(args.color)),
+        words,
+        look: Look::new(strokes),
     };
-    let session = Session {
-        game,
-        rule_set,
-        seats,
-        dice: args.dice,
-        table: Table { out, words, look },
-        lines: Lines::new(),
-        vocabulary: Vocabulary::new(words),
-        rng,
-        store: Store::default(),
-        is_stale: true,
-    };
-    session.run()
+    Session::new(Contest::new(game, seats, args.dice, seed), store, table).run()
 }
+
+/// The stream of random numbers that decides who begins; the others are those of
+/// the plies.
+const LOTS: u64 = u64::MAX;
 
 fn color(asked: Color) -> ColorChoice {
     match asked {

@@ -1,0 +1,21 @@
+//! Molino in the browser: the rules, records and the engine, for JavaScript.
+//!
+//! ```
+//! let mut table = molino_wasm::Table::new("ludoteka", None).unwrap();
+//! table.play("d6").unwrap();
+//! assert!(table.view(None).contains(r#""turn":"black""#));
+//! ```
+//!
+//! What comes out is JSON text of the types in [`view`], [`geometry`] and
+//! [`rule_sets`]; TypeScript has the same types, written by a test. What is wrong
+//! is thrown as JSON text of a [`told::Told`]: an id and its arguments, which the
+//! client's catalogues make a sentence of. No sentence stands here.
+#![forbid(unsafe_code)]
+
+pub mod told;
+pub mod geometry;
+pub mod rule_sets;
+pub mod view;
+mod table;
+
+pub use table::{Table, board, rule_set, rule_sets};
