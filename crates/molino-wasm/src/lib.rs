@@ -7,9 +7,9 @@
 //! ```
 //!
 //! What comes out is JSON text of the types in [`view`], [`geometry`] and
-//! [`rule_sets`]; TypeScript has the same types, written by a test. What is wrong
-//! is thrown as JSON text of a [`told::Told`]: an id and its arguments, which the
-//! client's catalogues make a sentence of. No sentence stands here.
+//! [`mod@rule_sets`]. What is wrong is thrown as JSON text of a [`told::Told`]: an
+//! id and its arguments, which the client's catalogues make a sentence of. No
+//! sentence stands here.
 #![forbid(unsafe_code)]
 
 pub mod told;
