@@ -345,9 +345,6 @@ impl Game {
         let now = self.now();
         let last = self.moments.len() - 1;
         let plies = (last - now.since_irreversible..=last).rev();
-        plies.filter(|ply| {
-            let then = &self.moments[*ply];
-            then.key == now.key && then.position == now.position
-        })
+        plies.filter(|ply| self.moments[*ply].position == now.position)
     }
 }
