@@ -152,3 +152,4 @@ not-for-playok = only games from the empty board of 24 points, without dice, can
 line-too-long = the line has more than { $most } bytes
 unknown-command = there is no command “{ $command }”
 record-too-many-tags = a record has at most { $most } tags
+unservable = cannot serve at { $address }: { $reason }

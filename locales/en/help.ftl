@@ -79,3 +79,7 @@ command-help = Print this help, or that of a command
 usage-not-utf8 = an argument is no text
 usage-no-value-taken = { $option } takes no value
 usage-name = wanted a name of 1 to 24 characters
+command-serve = Serve the site: play in the browser
+option-address = The address and the port where it is served
+value-address = ADDRESS
+serve-ready = Molino is at { $address } (Ctrl-C ends it)

@@ -152,3 +152,4 @@ not-for-playok = con los números de PlayOK solo se escriben partidas desde el t
 line-too-long = la línea tiene más de { $most } bytes
 unknown-command = no hay ninguna orden «{ $command }»
 record-too-many-tags = una partida escrita tiene como mucho { $most } etiquetas
+unservable = no se puede servir en { $address }: { $reason }

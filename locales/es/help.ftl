@@ -79,3 +79,7 @@ command-help = Muestra esta ayuda, o la de una orden
 usage-not-utf8 = un argumento no es texto
 usage-no-value-taken = { $option } no lleva ningún valor
 usage-name = se esperaba un nombre de 1 a 24 caracteres
+command-serve = Sirve el sitio: jugar en el navegador
+option-address = La dirección y el puerto en que se sirve
+value-address = DIRECCIÓN
+serve-ready = Molino está en { $address } (Ctrl-C lo termina)

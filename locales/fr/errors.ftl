@@ -152,3 +152,4 @@ not-for-playok = seules les parties depuis le plateau vide de 24 points, sans d�
 line-too-long = la ligne a plus de { $most } octets
 unknown-command = il n’y a pas de commande « { $command } »
 record-too-many-tags = une partie notée a au plus { $most } étiquettes
+unservable = impossible de servir à { $address } : { $reason }

@@ -79,3 +79,7 @@ command-help = Montrer cette aide, ou celle d’une commande
 usage-not-utf8 = un argument n’est pas un texte
 usage-no-value-taken = { $option } ne prend pas de valeur
 usage-name = il faut un nom de 1 à 24 caractères
+command-serve = Servir le site : jouer dans le navigateur
+option-address = L’adresse et le port où il est servi
+value-address = ADRESSE
+serve-ready = Molino est à { $address } (Ctrl-C y met fin)

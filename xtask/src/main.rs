@@ -8,6 +8,7 @@ mod tool;
 mod steps;
 mod tidy;
 mod wasm;
+mod web;
 mod counts;
 mod deny;
 mod fuzz;
@@ -40,6 +41,13 @@ enum Task {
     Tidy,
     /// The build for the browser
     Wasm,
+    /// The client for the browser, built into web/dist
+    Web,
+    /// The site, built and served; what follows goes to `molino serve`
+    Serve {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Instruction counts of the benches, compared with their baselines
     Counts {
         /// Make the counts found the new baselines
@@ -87,6 +95,8 @@ fn run(task: Task) -> Result<()> {
         Task::Check { only, fuzz } => check(&workspace, &only.only, fuzz.fuzz_seconds),
         Task::Tidy => tidy::run(&workspace),
         Task::Wasm => wasm::run(&workspace),
+        Task::Web => web::run(&workspace),
+        Task::Serve { arguments } => web::serve(&workspace, &arguments),
         Task::Counts { bless: false } => counts::run(&workspace, Mode::Compare),
         Task::Counts { bless: true } => counts::run(&workspace, Mode::Bless),
         Task::Deny => deny::run(&workspace),
@@ -116,6 +126,8 @@ fn test(workspace: &Workspace, only: &[String]) -> Result<()> {
         step("doc", "the documentation and its links", &doc),
         step("tidy", "modules, crates and files", &tidy::run),
         step("wasm", "the build for the browser", &wasm::run),
+        step("web", "the client: layout, types, tests, build", &web::test),
+        step("browser", "the site in a real browser", &web::browser),
         step("counts", "instruction counts", &counts),
     ];
     steps::run(workspace, &steps, only)

@@ -14,12 +14,18 @@ use crate::process;
 use crate::workspace::Workspace;
 
 /// What must build for the browser.
-const CRATES: &[&str] = &["molino", "molino-record", "molino-text"];
+const CRATES: &[&str] = &["molino", "molino-record", "molino-text", "molino-wasm"];
+
+/// What the browser loads.
+const MODULE: &str = "molino-wasm";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A folder of its own: another compiler must not disturb the main build.
 const TARGET_DIR: &str = "target/wasm";
+
+/// Builds the standard library too.
+const BUILD_STD: &str = "-Zbuild-std=std,panic_abort";
 
 /// Debian's Rust for the web, which comes with the source of its library.
 const PACKAGES: &[&str] = &["rustc-web", "cargo-web", "rust-web-src"];
@@ -29,23 +35,30 @@ const ADVICE: &str =
 
 /// Builds the crates.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
-    if has_target(workspace)? {
-        return process::run(arguments(&mut workspace.command("cargo")));
-    }
-    debian::install(PACKAGES, ADVICE)?;
-    process::run(arguments(&mut debian_cargo(workspace)?))
+    let crates = CRATES.iter().flat_map(|name| ["--package", name]);
+    process::run(cargo(workspace)?.args(crates))
 }
 
-fn arguments(cargo: &mut Command) -> &mut Command {
-    cargo.args([
-        "build",
-        "--locked",
-        "--target",
-        TARGET,
-        "--target-dir",
-        TARGET_DIR,
-    ]);
-    cargo.args(CRATES.iter().flat_map(|name| ["--package", name]))
+/// Builds the module that the browser loads, small, and tells where it lies.
+pub(crate) fn module(workspace: &Workspace) -> Result<PathBuf> {
+    process::run(cargo(workspace)?.args(["--package", MODULE, "--profile", "web"]))?;
+    let file = MODULE.replace('-', "_");
+    Ok(workspace.path(&format!("{TARGET_DIR}/{TARGET}/web/{file}.wasm")))
+}
+
+/// A cargo that can build for the browser, with what every build is told.
+fn cargo(workspace: &Workspace) -> Result<Command> {
+    let mut cargo;
+    if has_target(workspace)? {
+        cargo = workspace.command("cargo");
+        cargo.arg("build");
+    } else {
+        debian::install(PACKAGES, ADVICE)?;
+        cargo = debian_cargo(workspace)?;
+        cargo.args(["build", BUILD_STD]);
+    }
+    cargo.args(["--locked", "--target", TARGET, "--target-dir", TARGET_DIR]);
+    Ok(cargo)
 }
 
 /// Whether the compiler at hand has the standard library for the target.
@@ -74,8 +87,7 @@ fn debian_cargo(workspace: &Workspace) -> Result<Command> {
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER",
             linker(workspace)?,
-        )
-        .arg("-Zbuild-std=std,panic_abort");
+        );
     Ok(cargo)
 }
 

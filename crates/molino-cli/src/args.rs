@@ -1,11 +1,13 @@
 //! The arguments, as they are typed.
 
 use std::fmt;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use molino::RuleSet;
+use molino_server::Config;
 use molino_text::Language;
 
 use crate::words;
@@ -33,6 +35,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Convert(ConvertArgs),
     Play(PlayArgs),
+    Serve(ServeArgs),
     Completions { shell: Shell },
     Man,
     Help { command: Option<String> },
@@ -115,6 +118,12 @@ pub(crate) struct PlayArgs {
     pub(crate) color: Color,
     #[arg(long)]
     pub(crate) ascii: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "ADDRESS", default_value_t = Config::default().address)]
+    pub(crate) address: SocketAddr,
 }
 
 /// Whom one plays against.

@@ -24,7 +24,8 @@ const FRAMES: [&str; 7] = [
 ];
 
 /// What the program adds, which the libraries do not know.
-const PROGRAM: [&str; 8] = [
+const PROGRAM: [&str; 9] = [
+    "unservable",
     "line-too-long",
     "unknown-command",
     "file-too-long",

@@ -19,3 +19,6 @@ pub mod view;
 mod table;
 
 pub use table::{Table, board, rule_set, rule_sets};
+
+#[cfg(test)]
+mod types;

@@ -65,7 +65,7 @@ impl Summary {
     fn of(base: Base) -> Summary {
         let options = base.options();
         let adds = |switch: &Switch| {
-            let name = format!("{base}+{switch}");
+            let name = format!("{base}{switch}");
             let rule_set = name.parse::<RuleSet>();
             rule_set.is_ok_and(|rule_set| rule_set != RuleSet::from(base))
         };
@@ -75,7 +75,7 @@ impl Summary {
             board: options.board.name().to_owned(),
             men: options.men,
             dice: options.has_dice(),
-            switches: switches.map(|switch| switch.to_string()).collect(),
+            switches: switches.map(|switch| switch.name().to_owned()).collect(),
         }
     }
 }
@@ -101,5 +101,24 @@ impl Description {
                 .map(Told::statement)
                 .collect(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_offers_the_switches_that_change_it() {
+        let all = Summary::all();
+        let switches = |name: &str| {
+            let summary = all.iter().find(|summary| summary.name == name);
+            summary.expect("a base").switches.join(" ")
+        };
+        assert_eq!(
+            switches("ludoteka"),
+            "sin-volar opcional doble sin-reformar"
+        );
+        assert_eq!(switches("three"), "volar");
     }
 }

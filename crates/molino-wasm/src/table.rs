@@ -131,6 +131,12 @@ impl Table {
         played.map_err(|error| thrown(&error))
     }
 
+    /// Why a move cannot be played, a [`Told`]; nothing where it can.
+    pub fn refusal(&self, mv: &str) -> Option<String> {
+        let refused = self.game.clone().play_text(mv).err()?;
+        Some(json(&Told::error(&refused)))
+    }
+
     /// Throws dice with these pips for the side to move.
     ///
     /// # Errors

@@ -1,0 +1,67 @@
+//! The site, asked without a network.
+
+use axum::body::Body;
+use axum::http::{Request, Response, StatusCode, header};
+use http_body_util::BodyExt;
+use molino_server::app;
+use tower::ServiceExt;
+
+async fn get(address: &str) -> Response<Body> {
+    let request = Request::get(address)
+        .body(Body::empty())
+        .expect("a request");
+    app().oneshot(request).await.expect("an answer")
+}
+
+#[tokio::test]
+async fn those_who_watch_the_site_are_answered() {
+    let response = get("/healthz").await;
+    assert_eq!(response.status(), StatusCode::OK);
+    let body = response.into_body().collect().await.expect("a body");
+    assert_eq!(body.to_bytes(), "ok\n");
+}
+
+#[tokio::test]
+async fn every_answer_has_a_policy_without_inline_code() {
+    for address in ["/", "/healthz", "/no/such/file.js"] {
+        let response = get(address).await;
+        let policy = &response.headers()[header::CONTENT_SECURITY_POLICY];
+        let policy = policy.to_str().expect("a text");
+        assert!(policy.contains("default-src 'none'"), "{address}");
+        assert!(!policy.contains("unsafe-inline"), "{address}");
+        assert_eq!(
+            response.headers()[header::X_CONTENT_TYPE_OPTIONS],
+            "nosniff"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_not_there_is_not_found() {
+    for address in ["/assets/none.js", "/../Cargo.toml", "/favicon.ico"] {
+        assert_eq!(
+            get(address).await.status(),
+            StatusCode::NOT_FOUND,
+            "{address}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn addresses_of_the_client_show_its_page_or_say_that_it_is_not_built() {
+    for address in ["/", "/games", "/rules?x=1"] {
+        let status = get(address).await.status();
+        let built = status == StatusCode::OK;
+        assert!(
+            built || status == StatusCode::SERVICE_UNAVAILABLE,
+            "{address}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_written() {
+    let request = Request::post("/").body(Body::empty()).expect("a request");
+    let response = app().oneshot(request).await.expect("an answer");
+    assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+}

@@ -1,0 +1,208 @@
+# The client in the browser.
+
+## The page
+
+client-pages = Pages
+client-page-play = Jouer
+client-page-games = Parties
+client-page-rules = Règles
+client-not-loaded = Molino n’a pas pu être chargé. Recharge la page ; un navigateur ancien n’y arrive peut-être pas.
+client-skip = Aller au contenu
+client-language = Langue
+client-settings = Réglages
+client-theme = Thème
+client-theme-paper = Papier
+client-theme-wood = Bois
+client-theme-slate = Ardoise
+client-theme-contrast = Contraste élevé
+client-mode = Clair ou sombre
+client-mode-auto = Comme l’appareil
+client-mode-light = Clair
+client-mode-dark = Sombre
+client-coordinates = Coordonnées
+
+## A new game
+
+client-new-game = Nouvelle partie
+client-against = Contre qui ?
+client-against-computer = Contre l’ordinateur
+client-against-person = À deux sur cet écran
+client-strength = De quelle force ?
+client-depth = { $plies ->
+    [1] Débutant
+    [3] Moyen
+   *[other] Fort
+}
+client-first = Qui a les Blancs et commence ?
+client-first-is = { $who ->
+    [lot] Le sort
+    [me] { $against ->
+        [computer] Moi
+       *[person] Joueur 1
+    }
+   *[other] { $against ->
+        [computer] L’ordinateur
+       *[person] Joueur 2
+    }
+}
+client-which-rules = Avec quelles règles ?
+client-sourced = Neuf pions
+client-family = La famille
+client-switches = Changer ces règles
+client-switch-volar = Avec trois pions, on vole
+client-switch-sin-volar = On ne vole pas
+client-switch-opcional = On peut renoncer à prendre
+client-switch-obligatorio = Il faut prendre
+client-switch-doble = Deux moulins d’un coup prennent deux pions
+client-switch-sin-reformar = Un moulin défait pour un autre ne se refait pas aussitôt
+client-real-dice = Nous lançons de vrais dés et écrivons ce qu’ils montrent
+client-start = Commencer
+client-rule-set = { $name } : { $about }
+client-rules-in-short = Les règles en bref
+client-rules-lead = Chaque règlement, point par point. Les cinq premiers suivent des sources écrites ; les autres sont la famille.
+
+## The table
+
+client-now = Maintenant
+client-you = Toi
+client-the-computer = L’ordinateur
+client-player = Joueur { $number }
+client-side-white = Blancs
+client-side-black = Noirs
+client-men = en main { $hand }, perdus { $lost }
+client-board = Le plateau
+client-point = { $point }, { $who ->
+    [white] pion blanc
+    [black] pion noir
+   *[empty] libre
+}{ $role ->
+    [raid] , peut être pris
+    [from] , peut bouger
+    [to] , peut être occupé
+    [take] , peut être pris
+   *[none] {""}
+}
+client-do = { $side ->
+    [white] Blancs
+   *[black] Noirs
+} : { $what ->
+    [place] pose un pion sur un point libre
+    [step] choisis un pion à déplacer le long d’une ligne
+    [fly] choisis un pion ; avec trois, il peut voler vers n’importe quel point libre
+    [raid] tu peux prendre un pion d’un moulin, ou simplement poser
+   *[either] pose un pion ou déplace-en un
+}.
+client-do-go = { $side ->
+    [white] Blancs
+   *[black] Noirs
+} : choisis où il va.
+client-do-take = { $side ->
+    [white] Blancs
+   *[black] Noirs
+} : moulin ! Choisis le pion à prendre.
+client-thinking = { $side ->
+    [white] Les Blancs réfléchissent…
+   *[black] Les Noirs réfléchissent…
+}
+client-rolling = { $side ->
+    [white] Les Blancs lancent les dés…
+   *[black] Les Noirs lancent les dés…
+}
+client-throw-due = { $side ->
+    [white] Blancs
+   *[black] Noirs
+} : lance les trois dés.
+client-looking-back = Tu regardes un coup passé.
+client-is-over = La partie est finie.
+client-not-your-turn = Ce n’est pas ton tour.
+client-choose-your-man = { $point } : choisis d’abord un de tes pions.
+client-man-is-shut-in = Le pion de { $point } n’a aucun point libre à côté.
+client-take-nothing = Ne rien prendre
+client-won = { $side ->
+    [white] Les Blancs gagnent
+   *[black] Les Noirs gagnent
+} : { $by ->
+    [men] l’adversaire n’a plus que deux pions
+    [blocked] l’adversaire ne peut plus bouger
+    [full] le plateau est plein et c’est à l’adversaire de jouer
+    [line] trois en ligne
+    [resignation] l’adversaire abandonne
+    [time] l’adversaire n’a plus de temps
+   *[abandoned] l’adversaire est parti
+}.
+client-drawn = Partie nulle : { $by ->
+    [no-capture] trop longtemps sans prise ni moulin
+    [repetition] trois fois la même position
+    [board-full] le plateau est plein
+    [agreement] d’un commun accord
+   *[length] la durée maximale est atteinte
+}.
+client-played = { $side ->
+    [white] Blancs
+   *[black] Noirs
+} : { $kind ->
+    [place] { $to }
+   *[move] de { $from } à { $to }
+}{ $men ->
+    [0] .
+   *[other] , prend { $taken }.
+}
+
+## What one can do
+
+client-hint-me = Indice
+client-hint = Essaie { $move }.
+client-take-back = Annuler
+client-draw = Nulle
+client-resign = Abandonner
+client-flip = Retourner
+client-download = Télécharger
+client-copy-link = Copier le lien
+client-link-copied = Le lien est copié.
+client-link-failed = La partie de ce lien est illisible :
+client-ask-draw = { $side ->
+    [white] Blancs
+   *[black] Noirs
+} : acceptes-tu la nulle ?
+client-draw-declined = La nulle est refusée.
+client-yes = Oui
+client-no = Non
+client-engine-failed = L’ordinateur ne trouve pas de coup. Annule ou recommence.
+client-type-move = Écris un coup
+client-play-it = Jouer
+
+## Dice
+
+client-dice = Dés
+client-die = Dé { $number }
+client-throw = Lancer { $throw }
+client-no-throw = Pas encore lancés
+client-type-dice = Que montrent tes dés ?
+client-thrown = Lancés
+
+## Moves and games
+
+client-moves = Coups
+client-no-moves = Pas encore de coups.
+client-number = Numéro
+client-first-move = Au début
+client-move-before = Un coup en arrière
+client-move-after = Un coup en avant
+client-last-move = Au dernier coup
+client-no-games = Pas encore de parties. Celles que tu joues sont gardées dans ce navigateur.
+client-kept = { $result ->
+    [white] Les Blancs gagnent
+    [black] Les Noirs gagnent
+    [draw] Nulle
+   *[other] Inachevée
+}, { $plies ->
+    [one] un coup
+   *[other] { $plies } coups
+}
+client-forget = Effacer
+client-import = Lire une partie notée
+client-import-forms = PGN, une liste de coups, les numéros de PlayOK ou des phrases.
+client-record = La partie
+client-open-file = Ouvrir un fichier
+client-read = Lire
+client-in-record = Ligne { $line }, colonne { $column } :

@@ -1,0 +1,32 @@
+// Asks the engine in its worker. A new question makes the old ones void.
+
+import type { Answer, Question } from './engine.worker';
+
+let worker: Worker | undefined;
+let last = 0;
+
+export function ask(question: Omit<Question, 'id'>): Promise<string | undefined> {
+  worker ??= new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  const asked = worker;
+  const id = ++last;
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      asked.removeEventListener('message', answered);
+      asked.removeEventListener('error', failed);
+    };
+    const answered = ({ data }: MessageEvent<Answer>) => {
+      if (data.id !== id) return;
+      done();
+      resolve(data.move);
+    };
+    const failed = (event: ErrorEvent) => {
+      done();
+      // A worker that has failed is not asked again.
+      worker = undefined;
+      reject(new Error(event.message));
+    };
+    asked.addEventListener('message', answered);
+    asked.addEventListener('error', failed);
+    asked.postMessage({ id, ...question } satisfies Question);
+  });
+}

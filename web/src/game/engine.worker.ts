@@ -1,0 +1,23 @@
+// The engine, beside the page so that the page goes on answering.
+
+import { load, Table } from '../rules/rules';
+
+export interface Question {
+  readonly id: number;
+  readonly pgn: string;
+  readonly rules: string;
+  readonly depth: number;
+  readonly seed: number;
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly move: string | undefined;
+}
+
+self.onmessage = async (event: MessageEvent<Question>) => {
+  const { id, pgn, rules, depth, seed } = event.data;
+  await load();
+  const move = Table.ofRecord(pgn, rules).bestMove(depth, seed);
+  self.postMessage({ id, move } satisfies Answer);
+};

@@ -1,0 +1,381 @@
+// A game that is played: the table, the move that is being chosen, who sits where.
+
+import { EMPTY, decided, finished, options, text, type Draft, type Role } from '../board/draft';
+import { description, geometry, Refusal, Table } from '../rules/rules';
+import type { Choice, Geometry, Side, Told, View } from '../rules/types';
+import { dice, lot } from './chance';
+import { ask } from './engine';
+import { keep, type Kept, type Setup } from './store';
+
+/** Something to tell the players. */
+export type Notice = Told | { id: string; arguments: Record<string, string | number> };
+
+/** How long the dice roll and the computer hesitates, in milliseconds. */
+const ROLL = 700;
+const PAUSE = 350;
+
+export class Game {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly geometry: Geometry;
+  private readonly table: Table;
+
+  /** How the game stands now. */
+  view: View = $state.raw()!;
+  /** How the game stands that is looked at: now, or after an earlier move. */
+  shown: View = $state.raw()!;
+  /** After how many moves the game is looked at; nothing means now. */
+  cursor = $state<number | undefined>();
+  draft = $state.raw<Draft>(EMPTY);
+  /** What was refused last, or what else there is to say. */
+  notice = $state.raw<Notice | undefined>();
+  /** What screen readers are told: the last move and what it led to. */
+  spoken = $state.raw<Choice | undefined>();
+  thinking = $state(false);
+  rolling = $state(false);
+  /** A side has offered a draw to the other person. */
+  offer = $state<Side | undefined>();
+  /** The engine has failed, and is not asked again. */
+  broken = $state(false);
+  /** What the engine suggests. */
+  hint = $state.raw<Choice | undefined>();
+
+  /** Counts what makes an answer of the engine void. */
+  private turn = 0;
+  private isLeft = false;
+
+  private constructor(id: string, setup: Setup, table: Table) {
+    this.id = id;
+    this.setup = setup;
+    this.table = table;
+    this.see();
+    this.geometry = geometry(boardOf(table));
+  }
+
+  static fresh(setup: Setup): Game {
+    return new Game(crypto.randomUUID(), setup, Table.fresh(setup.rules));
+  }
+
+  /** Goes on with a game that was kept. */
+  static of(kept: Kept): Game {
+    return new Game(kept.id, kept.setup, Table.ofRecord(kept.pgn, kept.setup.rules));
+  }
+
+  /** The game of a record, to be played on by two. */
+  static ofRecord(record: string, rules: string): Game {
+    const table = Table.ofRecord(record, rules);
+    const setup: Setup = {
+      rules: table.ruleSet,
+      against: 'person',
+      mine: 'white',
+      depth: 4,
+      realDice: false,
+      byLot: false,
+    };
+    return new Game(crypto.randomUUID(), setup, table);
+  }
+
+  /** The points that can be chosen now, each with what it then is. */
+  readonly options: Map<string, Role> = $derived.by(() =>
+    this.canAct ? options(this.view.legal, this.draft) : new Map(),
+  );
+
+  /** Whether a person is to choose a move. */
+  get canAct(): boolean {
+    return this.isPersons && !this.view.throwDue && !this.rolling && this.cursor === undefined;
+  }
+
+  get isPersons(): boolean {
+    return this.view.outcome === null && !this.isComputer(this.view.turn);
+  }
+
+  /** Whether the move that is chosen could be left as it is, and take nothing. */
+  get canDecline(): boolean {
+    return this.canAct && finished(this.view.legal, this.draft) !== undefined;
+  }
+
+  isComputer(side: Side): boolean {
+    return this.setup.against === 'computer' && side !== this.setup.mine;
+  }
+
+  /** Does what needs no person: throws, and the computer's moves. */
+  async goOn(): Promise<void> {
+    const turn = this.turn;
+    if (this.view.outcome !== null || this.isLeft) return;
+    if (this.view.throwDue) {
+      if (!this.setup.realDice) await this.roll();
+      return;
+    }
+    if (!this.isComputer(this.view.turn) || this.broken) return;
+    this.thinking = true;
+    try {
+      const [move] = await Promise.all([this.best(), wait(PAUSE)]);
+      if (turn !== this.turn || move === undefined) return;
+      this.commit(move);
+    } catch {
+      this.broken = true;
+      this.notice = { id: 'client-engine-failed', arguments: {} };
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  private best(): Promise<string | undefined> {
+    const { rules, depth } = this.setup;
+    return ask({ pgn: this.table.pgn({}), rules, depth, seed: lot(2 ** 31) });
+  }
+
+  private async roll(): Promise<void> {
+    const turn = this.turn;
+    this.rolling = true;
+    await wait(ROLL);
+    this.rolling = false;
+    if (turn === this.turn) this.throwDice(dice());
+  }
+
+  /** The dice have fallen. */
+  throwDice(pips: readonly number[]): void {
+    this.trying(() => {
+      this.table.throwDice(pips);
+      this.changed();
+    });
+  }
+
+  /** A person has chosen a point. */
+  choose(point: string): void {
+    this.notice = undefined;
+    this.hint = undefined;
+    if (!this.canAct) {
+      this.explain();
+      return;
+    }
+    const role = this.options.get(point);
+    const last = this.draft.at(-1);
+    if (last?.role === 'from' && last.point === point) {
+      this.draft = this.draft.slice(0, -1);
+    } else if (role !== undefined) {
+      this.draft = [...this.draft, { role, point }];
+      const choice = decided(this.view.legal, this.draft);
+      if (choice !== undefined) this.commit(choice.text);
+    } else if (this.isOwn(point) && this.draft.every(({ role }) => role === 'from')) {
+      const other = options(this.view.legal, EMPTY).get(point);
+      if (other === 'from') this.draft = [{ role: 'from', point }];
+      else this.refuse(point);
+    } else {
+      this.refuse(point);
+    }
+  }
+
+  /** The move is made as it stands, and takes nothing. */
+  decline(): void {
+    const choice = finished(this.view.legal, this.draft);
+    if (choice !== undefined) this.commit(choice.text);
+  }
+
+  /** Nothing is chosen any more. */
+  clear(): void {
+    this.draft = EMPTY;
+    this.notice = undefined;
+  }
+
+  /** A person has typed a move, or dice. Whether it could be played. */
+  type(typed: string): boolean {
+    const move = typed.trim().replace(/\s+/g, '');
+    if (!this.isPersons || this.cursor !== undefined) {
+      this.explain();
+      return false;
+    }
+    return this.trying(() => {
+      if (this.view.throwDue) this.table.throwDice([...move].map(Number).filter((pip) => pip > 0));
+      else this.table.play(move);
+      this.changed();
+    });
+  }
+
+  takeBack(): void {
+    this.turn += 1;
+    let any = this.view.outcome?.declared === true && this.table.takeBack();
+    if (!any && this.setup.realDice) any = this.table.takeBackThrow();
+    if (!any) {
+      const turn = this.view.turn;
+      const isPersons = (plies: number) =>
+        !this.isComputer(plies % 2 === 0 ? turn : turn === 'white' ? 'black' : 'white');
+      const most = this.view.played.length;
+      const plies = Array.from({ length: most }, (_, i) => i + 1).find(isPersons);
+      for (let i = 0; i < (plies ?? 0); i++) any = this.table.takeBack();
+    }
+    this.broken = false;
+    this.changed();
+  }
+
+  /** Whether there is a move of a person to take back. */
+  get canTakeBack(): boolean {
+    const first = this.view.played[0];
+    if (first === undefined) return false;
+    return this.view.played.length > 1 || !this.isComputer(first.side);
+  }
+
+  resign(): void {
+    const side =
+      this.isPersons || this.setup.against === 'person' ? this.view.turn : this.setup.mine;
+    this.trying(() => {
+      this.table.resign(side);
+      this.changed();
+    });
+  }
+
+  /** A draw is offered: the computer answers at once, a person is asked. */
+  offerDraw(): void {
+    const side = this.isPersons ? this.view.turn : this.setup.mine;
+    if (this.setup.against === 'person') {
+      this.offer = side;
+      return;
+    }
+    if (this.computerAgrees(side === 'white' ? 'black' : 'white')) this.agree(true);
+    else this.notice = { id: 'client-draw-declined', arguments: {} };
+  }
+
+  agree(yes: boolean): void {
+    this.offer = undefined;
+    if (!yes) {
+      this.notice = { id: 'client-draw-declined', arguments: {} };
+      return;
+    }
+    this.trying(() => {
+      this.table.agreeDraw();
+      this.changed();
+    });
+  }
+
+  /** The computer agrees when it has fewer men, or nothing has happened for long. */
+  private computerAgrees(side: Side): boolean {
+    const count = (which: Side) => this.view[which].points.length + this.view[which].hand;
+    const quiet = Number(this.view.position.split(' ')[3]);
+    return count(side) < count(side === 'white' ? 'black' : 'white') || quiet >= 20;
+  }
+
+  /** Asks the engine for a move, and shows it. */
+  async suggest(): Promise<void> {
+    if (!this.canAct) return;
+    const turn = this.turn;
+    this.thinking = true;
+    try {
+      const move = await ask({
+        pgn: this.table.pgn({}),
+        rules: this.setup.rules,
+        depth: 4,
+        seed: 0,
+      });
+      if (turn !== this.turn) return;
+      this.hint = this.view.legal.find((choice) => choice.text === move);
+      this.draft = EMPTY;
+      if (move !== undefined) this.notice = { id: 'client-hint', arguments: { move } };
+    } catch {
+      this.notice = { id: 'client-engine-failed', arguments: {} };
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** Looks at the game after so many moves; nothing is now. */
+  look(plies: number | undefined): void {
+    const now = plies === undefined || plies >= this.view.played.length;
+    this.cursor = now ? undefined : Math.max(0, plies);
+    this.shown = this.cursor === undefined ? this.view : this.table.view(this.cursor);
+    this.clear();
+  }
+
+  pgn(tags: Record<string, string> = {}): string {
+    return this.table.pgn(tags);
+  }
+
+  /** The moves, for a link. */
+  moves(): string {
+    return this.table.moves();
+  }
+
+  /** Nobody looks at the game any more. */
+  leave(): void {
+    this.isLeft = true;
+    this.turn += 1;
+  }
+
+  private commit(move: string): void {
+    this.trying(() => {
+      this.table.play(move);
+      this.changed();
+    });
+  }
+
+  private trying(act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.notice = error.told;
+      return false;
+    }
+  }
+
+  /** The table has changed: it is shown and kept, and the game goes on. */
+  private changed(): void {
+    this.turn += 1;
+    this.draft = EMPTY;
+    this.notice = undefined;
+    this.hint = undefined;
+    this.offer = undefined;
+    this.cursor = undefined;
+    this.see();
+    this.spoken = this.view.played.at(-1)?.choice;
+    if (this.view.played.length > 0 || this.view.throw !== null) {
+      keep({
+        id: this.id,
+        setup: this.setup,
+        pgn: this.table.pgn({}),
+        plies: this.view.played.length,
+        result: this.view.outcome?.result ?? '*',
+        changed: Date.now(),
+      });
+    }
+    void this.goOn();
+  }
+
+  private see(): void {
+    this.view = this.table.view();
+    this.shown = this.view;
+  }
+
+  private isOwn(point: string): boolean {
+    return this.view[this.view.turn].points.includes(point);
+  }
+
+  /** Says why a point cannot be chosen. */
+  private refuse(point: string): void {
+    const placing = this.view[this.view.turn].hand > 0;
+    const last = this.draft.at(-1)?.role;
+    const role: Role = last === 'from' || (placing && last === undefined) ? 'to' : 'take';
+    if (last === undefined && !placing) {
+      const id = this.isOwn(point) ? 'client-man-is-shut-in' : 'client-choose-your-man';
+      this.notice = { id, arguments: { point } };
+      return;
+    }
+    this.notice = this.table.refusal(text([...this.draft, { role, point }]));
+  }
+
+  /** Says why nothing can be chosen now. */
+  private explain(): void {
+    if (this.cursor !== undefined) this.notice = { id: 'client-looking-back', arguments: {} };
+    else if (this.view.outcome !== null) this.notice = { id: 'client-is-over', arguments: {} };
+    else if (this.view.throwDue) this.notice = { id: 'illegal-throw-due', arguments: {} };
+    else if (!this.isPersons) this.notice = { id: 'client-not-your-turn', arguments: {} };
+  }
+}
+
+function boardOf(table: Table): string {
+  return description(table.ruleSet).board;
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,42 @@
+// The pages and their addresses.
+
+export const PAGES = ['play', 'games', 'rules'] as const;
+export type Page = (typeof PAGES)[number];
+
+class Router {
+  page = $state<Page>('play');
+  /** What follows the page in the address. */
+  rest = $state('');
+  query = $state.raw(new URLSearchParams());
+
+  constructor() {
+    this.read();
+    addEventListener('popstate', () => this.read());
+  }
+
+  /** Goes to an address of this site. */
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Follows a link of this site without loading the page anew. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest?.('a');
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || link.target !== '' || link.origin !== location.origin) return;
+    if (link.hasAttribute('download')) return;
+    event.preventDefault();
+    this.go(link.href);
+  };
+
+  private read(): void {
+    const [page = '', ...rest] = location.pathname.split('/').filter((part) => part !== '');
+    this.page = PAGES.find((known) => known === page) ?? 'play';
+    this.rest = rest.map(decodeURIComponent).join('/');
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,43 @@
+// What a person likes: theme, light or dark, coordinates. Kept in this browser.
+
+export const THEMES = ['paper', 'wood', 'slate', 'contrast'] as const;
+export const MODES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Mode = (typeof MODES)[number];
+
+interface Likings {
+  theme: Theme;
+  mode: Mode;
+  coordinates: boolean;
+  flipped: boolean;
+}
+
+const KEPT = 'molino.settings';
+const PLAIN: Likings = { theme: 'paper', mode: 'auto', coordinates: true, flipped: false };
+
+function kept(): Likings {
+  try {
+    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Likings>) };
+  } catch {
+    return PLAIN;
+  }
+}
+
+export const settings = $state<Likings>(kept());
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Shows the page as it is liked; to be called when anything changes. */
+export function apply(): void {
+  const { theme, mode } = settings;
+  const isDark = mode === 'dark' || (mode === 'auto' && dark.matches);
+  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still shows.
+  }
+}
+
+dark.addEventListener('change', apply);

@@ -1,0 +1,265 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { errors, launch, played, points, serve, start, visit, WHOLE, type Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+afterEach(() => expect(errors.splice(0)).toEqual([]));
+
+const point = (page: Page, name: string) => page.locator(`[data-point="${name}"]`);
+const task = (page: Page) => page.locator('.task .what').innerText();
+const notice = (page: Page) => page.locator('.notice').innerText();
+
+/** The middle of a point on the screen. */
+async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await point(page, name).locator('.touch').boundingBox();
+  if (box === null) throw new Error(`${name} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function click(page: Page, name: string): Promise<void> {
+  const { x, y } = await middle(page, name);
+  await page.mouse.click(x, y);
+}
+
+test('a whole game by mouse', async () => {
+  const page = await visit(browser, site.address, { viewport: { width: 1280, height: 860 } });
+  await start(page);
+  for (const [ply, move] of WHOLE.entries()) {
+    for (const name of points(move)) await click(page, name);
+    expect(await played(page), move).toBe(ply + 1);
+  }
+  expect(await task(page)).toBe('White wins: the other side has only two men left.');
+  expect(await page.locator('button.move').allInnerTexts()).toEqual(WHOLE);
+  await page.context().close();
+});
+
+test('a whole game by touch on a small screen', async () => {
+  const viewport = { width: 360, height: 740 };
+  const page = await visit(browser, site.address, { viewport, hasTouch: true, isMobile: true });
+  await start(page);
+  for (const [ply, move] of WHOLE.entries()) {
+    for (const name of points(move)) {
+      const { x, y } = await middle(page, name);
+      await page.touchscreen.tap(x, y);
+    }
+    expect(await played(page), move).toBe(ply + 1);
+  }
+  expect(await task(page)).toContain('White wins');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
+  await page.context().close();
+});
+
+/** Goes from point to point by arrows until `name` has the focus. */
+async function walk(page: Page, name: string): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    const at = await page.evaluate(() => (document.activeElement as SVGElement).dataset['point']);
+    if (at === name) return;
+    const [column, row] = [name.charCodeAt(0), Number(name[1])];
+    const [from, height] = [at!.charCodeAt(0), Number(at![1])];
+    if (column !== from) await page.keyboard.press(column > from ? 'ArrowRight' : 'ArrowLeft');
+    const now = await page.evaluate(() => (document.activeElement as SVGElement).dataset['point']);
+    if (now === name) return;
+    if (now === at || row !== height) {
+      await page.keyboard.press(row > height ? 'ArrowUp' : 'ArrowDown');
+    }
+  }
+  throw new Error(`the arrows do not lead to ${name}`);
+}
+
+test('a whole game by keyboard alone, and what a screen reader says', async () => {
+  const page = await visit(browser, site.address, { locale: 'es' });
+  // The form too is filled in by keys.
+  await page.locator('input[value=person]').focus();
+  await page.keyboard.press('Space');
+  await page.locator('input[value=me]').focus();
+  await page.keyboard.press('Space');
+  await page.locator('fieldset select').last().focus();
+  await page.keyboard.type('three');
+  await page.locator('button.start').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('svg.board .spot[tabindex="0"]').focus();
+  const spoken: string[] = [];
+  for (const move of ['b2', 'a1', 'a3', 'c1', 'b1', 'b3', 'a3-a2', 'b3-a3', 'b2-b3', 'a1-b2']) {
+    const before = await played(page);
+    for (const name of points(move)) {
+      await walk(page, name);
+      await page.keyboard.press('Enter');
+    }
+    const heard = await page.getByTestId('spoken').innerText();
+    expect(await played(page), move).toBe(before + 1);
+    spoken.push(heard);
+  }
+  const golden = new URL('./spoken.es.txt', import.meta.url);
+  const text = `${spoken.join('\n')}\n`;
+  if (process.env['MOLINO_BLESS']) await writeFile(golden, text);
+  expect(text).toBe(await readFile(golden, 'utf8'));
+  await page.context().close();
+});
+
+test('men are dragged, and a drag that ends nowhere changes nothing', async () => {
+  const page = await visit(browser, site.address);
+  await start(page, { rules: 'three' });
+  for (const name of ['a1', 'c1', 'b1', 'a2', 'c3', 'b3']) await click(page, name);
+  const drag = async (from: string, to: { x: number; y: number }) => {
+    const { x, y } = await middle(page, from);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move((x + to.x) / 2, (y + to.y) / 2, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag('c3', { x: 2, y: 2 });
+  expect(await played(page)).toBe(6);
+  expect(await page.locator('.chosen').count()).toBe(0);
+  await drag('c3', await middle(page, 'c2'));
+  expect(await played(page)).toBe(7);
+  await page.context().close();
+});
+
+test('a refused move says why, and another man may be chosen', async () => {
+  const page = await visit(browser, site.address);
+  await start(page);
+  await click(page, 'd6');
+  await click(page, 'd6');
+  expect(await notice(page)).toBe('d6 is not empty');
+  for (const name of ['f4', 'd5', 'b4', 'd7']) await click(page, name);
+  expect(await task(page)).toContain('a mill!');
+  await click(page, 'a1');
+  expect(await notice(page)).toBe('no enemy man stands on a1');
+  expect(await played(page)).toBe(4);
+  await click(page, 'b4');
+  expect(await played(page)).toBe(5);
+  await page.context().close();
+});
+
+test('a language is changed in the middle of a move, and a reload leaves the move out', async () => {
+  const page = await visit(browser, site.address);
+  await start(page);
+  for (const name of ['d6', 'f4', 'd5', 'b4', 'd7']) await click(page, name);
+  await page.locator('#language').selectOption('fr');
+  await page.waitForFunction(() => document.documentElement.lang === 'fr');
+  expect(await task(page)).toContain('moulin');
+  expect(await page.locator('.prey').count()).toBeGreaterThan(0);
+  await page.reload();
+  await page.locator('svg.board').waitFor();
+  expect(await played(page)).toBe(4);
+  expect(await page.locator('.chosen').count()).toBe(0);
+  expect(await task(page)).toBe('Blancs\u00a0: pose un pion sur un point libre.');
+  await page.context().close();
+});
+
+test('without a network, after the server has gone', async () => {
+  const own = await serve();
+  const page = await visit(browser, own.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await start(page, { against: 'computer', rules: 'six' });
+  await click(page, 'a1');
+  await page.waitForFunction(() => document.querySelectorAll('button.move').length === 2);
+  await own.stop();
+  await page.reload();
+  await page.locator('svg.board').waitFor();
+  expect(await played(page)).toBe(2);
+  for (let ply = 2; (await page.locator('.over').count()) === 0 && ply < 60;) {
+    const roles = page.locator('.spot[data-role]');
+    await roles.first().waitFor();
+    const names = await roles.evaluateAll((spots) =>
+      spots.map((spot) => (spot as SVGElement).dataset['point'] ?? ''),
+    );
+    await click(page, names[ply % names.length]!);
+    if ((await played(page)) > ply) {
+      await page.waitForFunction(
+        (before) =>
+          document.querySelectorAll('button.move').length > before ||
+          document.querySelector('.over') !== null,
+        ply + 1,
+      );
+      ply = await played(page);
+    }
+  }
+  expect(await played(page)).toBeGreaterThan(5);
+  await page.context().close();
+});
+
+test('dice are thrown, or typed in from real ones', async () => {
+  const page = await visit(browser, site.address);
+  await start(page, { rules: 'alfonso' });
+  for (const name of ['d6', 'a1', 'd5', 'a4']) {
+    await page.locator('.dice:not(.rolling)').waitFor();
+    await click(page, name);
+  }
+  expect(await played(page)).toBe(4);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await start(page, { rules: 'alfonso', realDice: true });
+  await click(page, 'd6');
+  expect(await notice(page)).toBe('the dice must be thrown first');
+  for (const [die, pips] of [6, 5, 4].entries()) {
+    await page.locator('.typed select').nth(die).selectOption(String(pips));
+  }
+  await page.getByRole('button', { name: 'Thrown' }).click();
+  expect(await page.locator('.dice .unseen').innerText()).toBe('Throw 6-5-4');
+  await click(page, 'd6');
+  expect(await page.locator('button.move').innerText()).toContain('6-5-4');
+  await page.context().close();
+});
+
+test('records are read and written, and a link has the game', async () => {
+  const page = await visit(browser, `${site.address}games`);
+  await page.locator('#record').fill('1. d6 f4 2. d6 b4 *');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  expect(await page.getByRole('alert').innerText()).toContain('d6 is not empty');
+  await page.locator('#record').fill(WHOLE.join(' '));
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.locator('svg.board').waitFor();
+  expect(await task(page)).toContain('White wins');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const pgn = await readFile(await download.path(), 'utf8');
+  expect(pgn).toContain('[Result "1-0"]');
+  expect(pgn.replace(/\s+/g, ' ')).toContain('22. e4-e3xf4 1-0');
+  await page.goto(`${site.address}?rules=three&moves=${encodeURIComponent('b2 a1')}`);
+  await page.locator('svg.board').waitFor();
+  expect(await played(page)).toBe(2);
+  await page.goto(`${site.address}?moves=d6%20d6`);
+  expect(await page.getByRole('alert').innerText()).toContain('d6 is not empty');
+  await page.context().close();
+});
+
+test('the game is looked at move by move, and comes back to the last', async () => {
+  const page = await visit(browser, site.address);
+  await start(page);
+  for (const name of ['d6', 'f4', 'b4', 'a1']) await click(page, name);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect.poll(() => page.locator('.man').count()).toBe(2);
+  await click(page, 'g7');
+  expect(await notice(page)).toBe('You look at an earlier move.');
+  await page.getByRole('button', { name: 'To the last move' }).first().click();
+  await click(page, 'g7');
+  expect(await played(page)).toBe(5);
+  await page.context().close();
+});
+
+test('moves are taken back whole, with the answer of the computer', async () => {
+  const page = await visit(browser, site.address);
+  await start(page, { against: 'computer' });
+  await click(page, 'd6');
+  await page.waitForFunction(() => document.querySelectorAll('button.move').length === 2);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  expect(await played(page)).toBe(0);
+  expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+  await page.context().close();
+});
