@@ -153,3 +153,7 @@ line-too-long = the line has more than { $most } bytes
 unknown-command = there is no command “{ $command }”
 record-too-many-tags = a record has at most { $most } tags
 unservable = cannot serve at { $address }: { $reason }
+board-does-not-fit = { $asked } mm does not fit: the side can have { $least } to { $most } mm, or more with --tiled
+does-not-fit = { $asked } does not fit: { $least } to { $most } does
+no-pdf = the PDF cannot be made: { $reason }
+no-sheet-format = { $file }: the name must end in .pdf or .svg

@@ -153,3 +153,7 @@ line-too-long = la línea tiene más de { $most } bytes
 unknown-command = no hay ninguna orden «{ $command }»
 record-too-many-tags = una partida escrita tiene como mucho { $most } etiquetas
 unservable = no se puede servir en { $address }: { $reason }
+board-does-not-fit = { $asked } mm no caben: el lado puede tener de { $least } a { $most } mm, o más con --tiled
+does-not-fit = { $asked } no cabe: se puede de { $least } a { $most }
+no-pdf = no se puede hacer el PDF: { $reason }
+no-sheet-format = { $file }: el nombre debe terminar en .pdf o .svg

@@ -153,3 +153,7 @@ line-too-long = la ligne a plus de { $most } octets
 unknown-command = il n’y a pas de commande « { $command } »
 record-too-many-tags = une partie notée a au plus { $most } étiquettes
 unservable = impossible de servir à { $address } : { $reason }
+board-does-not-fit = { $asked } mm ne tiennent pas : le côté peut avoir de { $least } à { $most } mm, ou plus avec --tiled
+does-not-fit = { $asked } ne convient pas : il faut de { $least } à { $most }
+no-pdf = impossible de faire le PDF : { $reason }
+no-sheet-format = { $file } : le nom doit finir par .pdf ou .svg

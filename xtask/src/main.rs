@@ -116,7 +116,13 @@ fn test(workspace: &Workspace, only: &[String]) -> Result<()> {
     };
     let fmt = cargo("fmt --all --check");
     let clippy = cargo("clippy --workspace --all-targets --locked -- -D warnings");
-    let tests = cargo("test --workspace --locked");
+    let tests = |workspace: &Workspace| {
+        if process::find("pdftoppm").is_none() {
+            let advice = "the tests of sheets need pdftoppm: install poppler-utils";
+            debian::install(&["poppler-utils"], advice)?;
+        }
+        process::run(&mut workspace.cargo("test --workspace --locked"))
+    };
     let counts = |workspace: &Workspace| counts::run(workspace, Mode::Compare);
     let step = |name, about, work| Step { name, about, work };
     let steps = [

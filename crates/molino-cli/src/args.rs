@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -35,6 +36,7 @@ pub(crate) enum Command {
     Replay(ReplayArgs),
     Convert(ConvertArgs),
     Play(PlayArgs),
+    Print(PrintArgs),
     Serve(ServeArgs),
     Completions { shell: Shell },
     Man,
@@ -119,6 +121,92 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) ascii: bool,
 }
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct PrintArgs {
+    pub(crate) sheet: Sheet,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+    #[arg(long, value_name = "PAPER", default_value = "a4")]
+    pub(crate) paper: PaperName,
+    #[arg(long, value_name = "MM")]
+    pub(crate) side: Option<Millimetres>,
+    #[arg(long)]
+    pub(crate) tiled: bool,
+    #[arg(long, value_name = "MM", default_value = "5")]
+    pub(crate) square: Millimetres,
+    #[arg(long, value_name = "MM", default_value = "16")]
+    pub(crate) diameter: Millimetres,
+    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(2..=6))]
+    pub(crate) players: u8,
+    #[arg(long, value_name = "STYLE", default_value = "full")]
+    pub(crate) style: StyleName,
+}
+
+/// What is printed.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Sheet {
+    /// The board of the rules.
+    Board,
+    /// Its men, to cut out.
+    Pieces,
+    /// The rules, to read.
+    Rules,
+    /// The school sheet.
+    School,
+    /// Dice, to fold.
+    Dice,
+    /// A table for a round robin.
+    Tournament,
+}
+
+/// What it is printed on.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum PaperName {
+    /// A4.
+    A4,
+    /// Letter.
+    Letter,
+}
+
+/// How it is drawn.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum StyleName {
+    /// Boldly.
+    Full,
+    /// With little ink.
+    InkSaving,
+}
+
+/// A length, as `5`, `5mm` or `7.5`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Millimetres(pub(crate) f32);
+
+impl FromStr for Millimetres {
+    type Err = BadLength;
+
+    fn from_str(text: &str) -> Result<Millimetres, BadLength> {
+        let number = text.strip_suffix("mm").unwrap_or(text).trim();
+        let length: f32 = number.parse().map_err(|_| BadLength)?;
+        if length.is_finite() && length > 0.0 {
+            Ok(Millimetres(length))
+        } else {
+            Err(BadLength)
+        }
+    }
+}
+
+/// The text is no length.
+#[derive(Debug)]
+pub(crate) struct BadLength;
+
+impl fmt::Display for BadLength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("wanted millimetres, as 5 or 7.5")
+    }
+}
+
+impl std::error::Error for BadLength {}
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {

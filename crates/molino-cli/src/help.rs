@@ -11,7 +11,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory};
 use molino::{Base, RuleSetError};
 use molino_text::{Arguments, Language, UnknownLanguage};
 
-use crate::args::{Args, BadName};
+use crate::args::{Args, BadLength, BadName};
 use crate::failure::tell_sentence;
 use crate::fault::Fault;
 use crate::words::Words;
@@ -221,6 +221,8 @@ fn reason(error: &clap::Error, words: &Words) -> String {
         words.plain("usage-language")
     } else if reason.is::<BadName>() {
         words.plain("usage-name")
+    } else if reason.is::<BadLength>() {
+        words.plain("usage-length")
     } else {
         words.plain("usage-number")
     }

@@ -30,6 +30,11 @@ impl Words {
         }
     }
 
+    /// The sentences themselves.
+    pub(crate) fn catalogue(&self) -> &Catalogue {
+        &self.0
+    }
+
     /// English, which everybody may type.
     pub(crate) fn english() -> Words {
         Words(Catalogue::new(Language::English))

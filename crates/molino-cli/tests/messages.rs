@@ -24,7 +24,11 @@ const FRAMES: [&str; 7] = [
 ];
 
 /// What the program adds, which the libraries do not know.
-const PROGRAM: [&str; 9] = [
+const PROGRAM: [&str; 13] = [
+    "board-does-not-fit",
+    "does-not-fit",
+    "no-pdf",
+    "no-sheet-format",
     "unservable",
     "line-too-long",
     "unknown-command",

@@ -61,6 +61,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
                 include_str!("../../../locales/es/rules.ftl"),
                 include_str!("../../../locales/es/play.ftl"),
                 include_str!("../../../locales/es/help.ftl"),
+                include_str!("../../../locales/es/print.ftl"),
             ],
         ),
         Language::English => (
@@ -70,6 +71,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
                 include_str!("../../../locales/en/rules.ftl"),
                 include_str!("../../../locales/en/play.ftl"),
                 include_str!("../../../locales/en/help.ftl"),
+                include_str!("../../../locales/en/print.ftl"),
             ],
         ),
         Language::French => (
@@ -79,6 +81,7 @@ const fn sources(language: Language) -> (LanguageIdentifier, &'static [&'static 
                 include_str!("../../../locales/fr/rules.ftl"),
                 include_str!("../../../locales/fr/play.ftl"),
                 include_str!("../../../locales/fr/help.ftl"),
+                include_str!("../../../locales/fr/print.ftl"),
             ],
         ),
     }

@@ -13,7 +13,8 @@ const SOURCES: [(Language, &str); 3] = [
             include_str!("../../../locales/es/errors.ftl"),
             include_str!("../../../locales/es/rules.ftl"),
             include_str!("../../../locales/es/play.ftl"),
-            include_str!("../../../locales/es/help.ftl")
+            include_str!("../../../locales/es/help.ftl"),
+            include_str!("../../../locales/es/print.ftl")
         ),
     ),
     (
@@ -22,7 +23,8 @@ const SOURCES: [(Language, &str); 3] = [
             include_str!("../../../locales/en/errors.ftl"),
             include_str!("../../../locales/en/rules.ftl"),
             include_str!("../../../locales/en/play.ftl"),
-            include_str!("../../../locales/en/help.ftl")
+            include_str!("../../../locales/en/help.ftl"),
+            include_str!("../../../locales/en/print.ftl")
         ),
     ),
     (
@@ -31,7 +33,8 @@ const SOURCES: [(Language, &str); 3] = [
             include_str!("../../../locales/fr/errors.ftl"),
             include_str!("../../../locales/fr/rules.ftl"),
             include_str!("../../../locales/fr/play.ftl"),
-            include_str!("../../../locales/fr/help.ftl")
+            include_str!("../../../locales/fr/help.ftl"),
+            include_str!("../../../locales/fr/print.ftl")
         ),
     ),
 ];

@@ -119,6 +119,6 @@ mod tests {
             switches("ludoteka"),
             "sin-volar opcional doble sin-reformar"
         );
-        assert_eq!(switches("three"), "volar");
+        assert_eq!(switches("three"), "volar sin-reformar");
     }
 }

@@ -1,0 +1,61 @@
+//! Men to cut out.
+
+use molino::Player;
+use molino_text::Catalogue;
+
+use crate::figure;
+use crate::layout;
+use crate::page::{Document, Page, Place, Stroke};
+use crate::paper::{DoesNotFit, MARGIN, Paper};
+
+/// Men of both sides, so many a side, with this diameter, on squares to cut out.
+///
+/// # Errors
+///
+/// The diameter is smaller than fingers can hold, or so large that the men do not
+/// fit on a page.
+pub fn pieces_sheet(
+    men: u8,
+    diameter: f32,
+    paper: Paper,
+    words: &Catalogue,
+) -> Result<Document, DoesNotFit> {
+    DoesNotFit::check(diameter, 8.0, 30.0)?;
+    let mut page = Page::blank(paper.size());
+    let corner = Place::at(MARGIN, MARGIN);
+    let square = diameter + 2.0;
+    let across = paper.size().0 - 2.0 * MARGIN;
+    let mut top = corner.y;
+    for player in Player::ALL {
+        let at = Place::at(corner.x, top);
+        top = men_in_squares(&mut page, player, men, at, square, across) + square / 2.0;
+    }
+    DoesNotFit::check(top, 0.0, paper.size().1 - 2.0 * MARGIN)?;
+    layout::ruler(&mut page, &super::plain(words, "print-ruler"));
+    Ok(Document {
+        title: super::plain(words, "print-pieces"),
+        pages: vec![page],
+    })
+}
+
+/// Draws men in squares, row by row, and returns where the last row ends.
+pub(super) fn men_in_squares(
+    page: &mut Page,
+    player: Player,
+    men: u8,
+    corner: Place,
+    square: f32,
+    across: f32,
+) -> f32 {
+    let columns = ((across + 1e-3) / square).floor().max(1.0) as u8;
+    let mut bottom = corner.y;
+    for i in 0..men {
+        let x = corner.x + f32::from(i % columns) * square;
+        let y = corner.y + f32::from(i / columns) * square;
+        page.rectangle(Place::at(x, y), square, square, Stroke::CUT);
+        let middle = Place::at(x + square / 2.0, y + square / 2.0);
+        figure::man(page, player, middle, square / 2.0 * 0.86);
+        bottom = y + square;
+    }
+    bottom
+}
