@@ -45,7 +45,7 @@ describe.each(['es', 'en', 'fr'])('in %s', (locale) => {
       await page.locator('[data-point="d6"]').click();
       await page.waitForTimeout(250);
       expect(await faults(page), 'game').toEqual([]);
-      for (const address of ['games', 'rules']) {
+      for (const address of ['learn', 'learn/mill', 'games', 'rules']) {
         await page.goto(site.address + address);
         await page.getByRole('main').waitFor();
         expect(await faults(page), address).toEqual([]);

@@ -44,7 +44,13 @@ export class Game {
   private turn = 0;
   private isLeft = false;
 
-  private constructor(id: string, setup: Setup, table: Table) {
+  private constructor(
+    id: string,
+    setup: Setup,
+    table: Table,
+    /** Whether the browser keeps the game. */
+    private readonly isKept = true,
+  ) {
     this.id = id;
     this.setup = setup;
     this.table = table;
@@ -64,15 +70,12 @@ export class Game {
   /** The game of a record, to be played on by two. */
   static ofRecord(record: string, rules: string): Game {
     const table = Table.ofRecord(record, rules);
-    const setup: Setup = {
-      rules: table.ruleSet,
-      against: 'person',
-      mine: 'white',
-      depth: 4,
-      realDice: false,
-      byLot: false,
-    };
-    return new Game(crypto.randomUUID(), setup, table);
+    return new Game(crypto.randomUUID(), forTwo(table.ruleSet), table);
+  }
+
+  /** A position to try something in; nothing is kept of it. */
+  static ofLesson(rules: string, position: string): Game {
+    return new Game(crypto.randomUUID(), forTwo(rules), Table.fresh(rules, position), false);
   }
 
   /** The points that can be chosen now, each with what it then is. */
@@ -328,7 +331,7 @@ export class Game {
     this.cursor = undefined;
     this.see();
     this.spoken = this.view.played.at(-1)?.choice;
-    if (this.view.played.length > 0 || this.view.throw !== null) {
+    if (this.isKept && (this.view.played.length > 0 || this.view.throw !== null)) {
       keep({
         id: this.id,
         setup: this.setup,
@@ -338,7 +341,7 @@ export class Game {
         changed: Date.now(),
       });
     }
-    void this.goOn();
+    if (this.isKept) void this.goOn();
   }
 
   private see(): void {
@@ -370,6 +373,11 @@ export class Game {
     else if (this.view.throwDue) this.notice = { id: 'illegal-throw-due', arguments: {} };
     else if (!this.isPersons) this.notice = { id: 'client-not-your-turn', arguments: {} };
   }
+}
+
+/** A game of two people at one screen. */
+function forTwo(rules: string): Setup {
+  return { rules, against: 'person', mine: 'white', depth: 4, realDice: false, byLot: false };
 }
 
 function boardOf(table: Table): string {
