@@ -260,3 +260,27 @@ client-lesson-opened-task = Black has gone from g1 to g4. Take one of the two le
 client-lesson-hunted = Count his free points
 client-lesson-hunted-text = Before you look for a mill, count where he can still go: to shut him in wins as well. And see to it that your own men have room.
 client-lesson-hunted-task = One free point is left to Black. Occupy it.
+
+## Sheets to print
+
+client-page-print = Print
+client-what-sheet = What?
+client-sheet-board = A board on one page
+client-sheet-tiled-board = A large board over several pages
+client-sheet-pieces = Men to cut out
+client-sheet-rules = The rules to read
+client-sheet-school = The school sheet
+client-sheet-dice = Dice to fold
+client-sheet-tournament = A table for everybody against everybody
+client-measures = Measures
+client-side = Side in mm; empty for the largest
+client-ink-saving = Save ink
+client-square = Squares in mm, 4 to 10
+client-diameter = Diameter in mm
+client-players = Players, 2 to 6
+client-paper = Paper
+client-unfit = { $asked } does not fit: { $least } to { $most } does.
+client-print-it = Print
+client-print-hint = Print at 100 %, without fitting to the page. The ruler at the foot shows whether the printer has kept the scale.
+client-preview = How it looks
+client-sheet-page = { $title }, page { $number }

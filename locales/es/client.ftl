@@ -260,3 +260,27 @@ client-lesson-opened-task = Las negras han ido de g1 a g4. Captura una de las do
 client-lesson-hunted = Cuenta sus puntos libres
 client-lesson-hunted-text = Antes de buscar un molino, cuenta adónde puede ir todavía: encerrarlo también gana. Y procura que tus piezas tengan sitio.
 client-lesson-hunted-task = A las negras les queda un punto libre. Ocúpalo.
+
+## Sheets to print
+
+client-page-print = Imprimir
+client-what-sheet = ¿Qué?
+client-sheet-board = Un tablero en una página
+client-sheet-tiled-board = Un tablero grande en varias páginas
+client-sheet-pieces = Piezas para recortar
+client-sheet-rules = Las reglas para leer
+client-sheet-school = La hoja para clase
+client-sheet-dice = Dados para plegar
+client-sheet-tournament = Una tabla de todos contra todos
+client-measures = Medidas
+client-side = Lado en mm; vacío, el mayor
+client-ink-saving = Ahorrar tinta
+client-square = Cuadros en mm, de 4 a 10
+client-diameter = Diámetro en mm
+client-players = Jugadores, de 2 a 6
+client-paper = Papel
+client-unfit = { $asked } no cabe: se puede de { $least } a { $most }.
+client-print-it = Imprimir
+client-print-hint = Imprime al 100 %, sin ajustar a la página. La regla del pie muestra si la impresora ha respetado la escala.
+client-preview = Cómo queda
+client-sheet-page = { $title }, página { $number }

@@ -260,3 +260,27 @@ client-lesson-opened-task = Les Noirs sont allés de g1 à g4. Prends l’un des
 client-lesson-hunted = Compte ses points libres
 client-lesson-hunted-text = Avant de chercher un moulin, compte où il peut encore aller : l’enfermer gagne aussi. Et veille à ce que tes pions aient de la place.
 client-lesson-hunted-task = Il reste un point libre aux Noirs. Occupe-le.
+
+## Sheets to print
+
+client-page-print = Imprimer
+client-what-sheet = Quoi ?
+client-sheet-board = Un plateau sur une page
+client-sheet-tiled-board = Un grand plateau sur plusieurs pages
+client-sheet-pieces = Des pions à découper
+client-sheet-rules = Les règles à lire
+client-sheet-school = La feuille pour la classe
+client-sheet-dice = Des dés à plier
+client-sheet-tournament = Un tableau de tous contre tous
+client-measures = Mesures
+client-side = Côté en mm ; vide, le plus grand
+client-ink-saving = Économiser l’encre
+client-square = Carreaux en mm, de 4 à 10
+client-diameter = Diamètre en mm
+client-players = Joueurs, de 2 à 6
+client-paper = Papier
+client-unfit = { $asked } ne convient pas : il faut de { $least } à { $most }.
+client-print-it = Imprimer
+client-print-hint = Imprime à 100 %, sans ajuster à la page. La règle en bas montre si l’imprimante a gardé l’échelle.
+client-preview = Aperçu
+client-sheet-page = { $title }, page { $number }

@@ -1,6 +1,6 @@
 // The pages and their addresses.
 
-export const PAGES = ['play', 'learn', 'games', 'rules'] as const;
+export const PAGES = ['play', 'learn', 'print', 'games', 'rules'] as const;
 export type Page = (typeof PAGES)[number];
 
 class Router {

@@ -45,7 +45,7 @@ describe.each(['es', 'en', 'fr'])('in %s', (locale) => {
       await page.locator('[data-point="d6"]').click();
       await page.waitForTimeout(250);
       expect(await faults(page), 'game').toEqual([]);
-      for (const address of ['learn', 'learn/mill', 'games', 'rules']) {
+      for (const address of ['learn', 'learn/mill', 'print', 'games', 'rules']) {
         await page.goto(site.address + address);
         await page.getByRole('main').waitFor();
         expect(await faults(page), address).toEqual([]);
@@ -153,8 +153,9 @@ test('a tap is painted within 50 ms on a processor four times as slow', async ()
       await page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted),
     );
   }
-  // One in seven may meet a busy machine.
+  // The quickest shows what there is to do; the others what else the machine does.
   times.sort((a, b) => a - b);
+  expect(times[0]).toBeLessThanOrEqual(50);
   console.log(`tap to paint: ${times.map((time) => time.toFixed(0)).join(' ')} ms`);
   await page.context().close();
 });

@@ -16,9 +16,6 @@ use crate::workspace::Workspace;
 /// What must build for the browser.
 const CRATES: &[&str] = &["molino", "molino-record", "molino-text", "molino-wasm"];
 
-/// What the browser loads.
-const MODULE: &str = "molino-wasm";
-
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A folder of its own: another compiler must not disturb the main build.
@@ -39,10 +36,10 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     process::run(cargo(workspace)?.args(crates))
 }
 
-/// Builds the module that the browser loads, small, and tells where it lies.
-pub(crate) fn module(workspace: &Workspace) -> Result<PathBuf> {
-    process::run(cargo(workspace)?.args(["--package", MODULE, "--profile", "web"]))?;
-    let file = MODULE.replace('-', "_");
+/// Builds a module that the browser loads, small, and tells where it lies.
+pub(crate) fn module(workspace: &Workspace, package: &str) -> Result<PathBuf> {
+    process::run(cargo(workspace)?.args(["--package", package, "--profile", "web"]))?;
+    let file = package.replace('-', "_");
     Ok(workspace.path(&format!("{TARGET_DIR}/{TARGET}/web/{file}.wasm")))
 }
 

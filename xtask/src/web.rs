@@ -17,8 +17,12 @@ use crate::workspace::Workspace;
 /// The folder of the client.
 const WEB: &str = "web";
 
-/// Where the module goes, beside the sources that import it.
-const MODULE: &str = "web/src/wasm";
+/// Where the modules go, beside the sources that import them.
+const WASM: &str = "web/src/wasm";
+
+/// The modules: each crate, and the name of its files. What is loaded before the
+/// first move is the first alone.
+const MODULES: &[(&str, &str)] = &[("molino-wasm", "molino"), ("molino-wasm-sheets", "sheets")];
 
 /// What every browser of today understands, and Rust uses.
 const FEATURES: &[&str] = &[
@@ -71,29 +75,29 @@ pub(crate) fn serve(workspace: &Workspace, arguments: &[String]) -> Result<()> {
     process::run(site.args(arguments))
 }
 
-/// Installs what the client is built with, and makes the module.
+/// Installs what the client is built with, and makes the modules.
 fn prepare(workspace: &Workspace) -> Result<()> {
     install(workspace)?;
-    let built = wasm::module(workspace)?;
-    let bound = workspace.path(MODULE).join("molino_bg.wasm");
+    for (package, name) in MODULES {
+        bind(workspace, package, name)?;
+    }
+    Ok(())
+}
+
+/// Makes a module with its JavaScript, where it is not there yet.
+fn bind(workspace: &Workspace, package: &str, name: &str) -> Result<()> {
+    let built = wasm::module(workspace, package)?;
+    let bound = workspace.path(WASM).join(format!("{name}_bg.wasm"));
     if is_newer(&bound, &built) {
         return Ok(());
     }
     let mut bindgen = Bindgen::new();
-    bindgen
-        .input_path(&built)
-        .out_name("molino")
-        .typescript(true);
-    bindgen.web(true)?.generate(workspace.path(MODULE))?;
+    bindgen.input_path(&built).out_name(name).typescript(true);
+    bindgen.web(true)?.generate(workspace.path(WASM))?;
     let optimize = workspace.path(WEB).join("node_modules/.bin/wasm-opt");
     let mut command = process::command(&optimize.to_string_lossy());
-    command
-        .arg("-Os")
-        .args(FEATURES)
-        .arg(&bound)
-        .arg("-o")
-        .arg(&bound);
-    process::run(&mut command)
+    command.arg("-Os").args(FEATURES);
+    process::run(command.arg(&bound).arg("-o").arg(&bound))
 }
 
 /// Installs the packages of the lock file where they are not there.

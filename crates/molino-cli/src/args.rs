@@ -124,7 +124,7 @@ pub(crate) struct PlayArgs {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct PrintArgs {
-    pub(crate) sheet: Sheet,
+    pub(crate) sheet: SheetName,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: PathBuf,
     #[arg(long, value_name = "PAPER", default_value = "a4")]
@@ -145,7 +145,7 @@ pub(crate) struct PrintArgs {
 
 /// What is printed.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum Sheet {
+pub(crate) enum SheetName {
     /// The board of the rules.
     Board,
     /// Its men, to cut out.

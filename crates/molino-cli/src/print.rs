@@ -4,19 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use molino::RuleSet;
-use molino_print::{
-    Document, DoesNotFit, Paper, Style, board_sheet, dice_sheet, pieces_sheet, rules_sheet,
-    school_sheet, tiled_board, to_pdf, to_svg, tournament_sheet,
-};
+use molino_print::{DoesNotFit, Order, Paper, Sheet, Style, to_pdf, to_svg};
 
-use crate::args::{PaperName, PrintArgs, Sheet, StyleName};
+use crate::args::{PaperName, PrintArgs, SheetName, StyleName};
 use crate::failure::Failure;
 use crate::fault::Fault;
 use crate::words::Words;
 
 /// Writes a sheet into a file: PDF, or SVG with a file for each page.
 pub(crate) fn run(args: &PrintArgs, rule_set: RuleSet, words: &Words) -> Result<(), Failure> {
-    let document = document(args, rule_set, words).map_err(|error| does_not_fit(args, error))?;
+    let order = order(args, rule_set);
+    let document = order.document(words.catalogue());
+    let document = document.map_err(|error| does_not_fit(&order, error))?;
     let extension = args
         .out
         .extension()
@@ -42,33 +41,38 @@ pub(crate) fn run(args: &PrintArgs, rule_set: RuleSet, words: &Words) -> Result<
     }
 }
 
-fn document(args: &PrintArgs, rule_set: RuleSet, words: &Words) -> Result<Document, DoesNotFit> {
-    let words = words.catalogue();
-    let options = rule_set.options();
-    let board = options.board.board();
-    let paper = match args.paper {
-        PaperName::A4 => Paper::A4,
-        PaperName::Letter => Paper::Letter,
+/// What the arguments ask for.
+fn order(args: &PrintArgs, rule_set: RuleSet) -> Order {
+    let sheet = match args.sheet {
+        SheetName::Board if args.tiled => Sheet::TiledBoard,
+        SheetName::Board => Sheet::Board,
+        SheetName::Pieces => Sheet::Pieces,
+        SheetName::Rules => Sheet::Rules,
+        SheetName::School => Sheet::School,
+        SheetName::Dice => Sheet::Dice,
+        SheetName::Tournament => Sheet::Tournament,
     };
-    let style = match args.style {
-        StyleName::Full => Style::Full,
-        StyleName::InkSaving => Style::InkSaving,
-    };
-    let side = args.side.map_or(paper.largest_side(), |side| side.0);
-    match args.sheet {
-        Sheet::Board if args.tiled => tiled_board(board, paper, side, style, words),
-        Sheet::Board => board_sheet(board, paper, side, style, words),
-        Sheet::Pieces => pieces_sheet(options.men, args.diameter.0, paper, words),
-        Sheet::Rules => Ok(rules_sheet(rule_set, paper, words)),
-        Sheet::School => school_sheet(paper, args.square.0, words),
-        Sheet::Dice => Ok(dice_sheet(paper, words)),
-        Sheet::Tournament => tournament_sheet(paper, args.players, words),
+    Order {
+        sheet,
+        rule_set,
+        paper: match args.paper {
+            PaperName::A4 => Paper::A4,
+            PaperName::Letter => Paper::Letter,
+        },
+        side: args.side.map(|side| side.0),
+        style: match args.style {
+            StyleName::Full => Style::Full,
+            StyleName::InkSaving => Style::InkSaving,
+        },
+        square: args.square.0,
+        diameter: args.diameter.0,
+        players: args.players,
     }
 }
 
-fn does_not_fit(args: &PrintArgs, error: DoesNotFit) -> Fault {
-    let fault = match args.sheet {
-        Sheet::Board if !args.tiled => Fault::plain("board-does-not-fit"),
+fn does_not_fit(order: &Order, error: DoesNotFit) -> Fault {
+    let fault = match order.sheet {
+        Sheet::Board => Fault::plain("board-does-not-fit"),
         _ => Fault::plain("does-not-fit"),
     };
     let round = |length: f32| (length * 10.0).round() / 10.0;

@@ -13,6 +13,18 @@ pub enum Style {
     InkSaving,
 }
 
+impl Style {
+    /// The style of this name: `full` or `ink-saving`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Style> {
+        match name {
+            "full" => Some(Style::Full),
+            "ink-saving" => Some(Style::InkSaving),
+            _ => None,
+        }
+    }
+}
+
 /// A board at a place of a page.
 #[derive(Clone, Copy)]
 pub(crate) struct Figure {

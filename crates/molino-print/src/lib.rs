@@ -1,15 +1,17 @@
 //! Boards, pieces and school sheets to print, as SVG and PDF.
 //!
 //! ```
-//! use molino::BoardId;
-//! use molino_print::{Paper, Style, board_sheet, to_svg};
+//! use molino::RuleSet;
+//! use molino_print::{Order, Sheet, to_svg};
 //! use molino_text::{Catalogue, Language};
 //!
 //! let words = Catalogue::new(Language::English);
-//! let nine = BoardId::Nine.board();
-//! let sheet = board_sheet(nine, Paper::A4, Paper::A4.largest_side(), Style::Full, &words)?;
-//! assert_eq!(sheet.pages.len(), 1);
-//! assert!(to_svg(&sheet.pages[0]).contains("width=\"210mm\""));
+//! let order = Order::new(Sheet::Board, RuleSet::default());
+//! let board = order.document(&words)?;
+//! assert!(to_svg(&board.pages[0]).contains("width=\"210mm\""));
+//!
+//! let larger = Order { side: Some(200.0), ..order };
+//! assert_eq!(larger.document(&words).unwrap_err().most, 190.0);
 //! # Ok::<(), molino_print::DoesNotFit>(())
 //! ```
 //!
@@ -24,16 +26,15 @@ mod lettering;
 mod figure;
 mod layout;
 mod sheets;
+mod order;
 mod svg;
 #[cfg(feature = "pdf")]
 mod pdf;
 
+pub use order::{Order, Sheet};
 pub use page::{Anchor, Document, Ink, Mark, Page, Place, Stroke, Weight};
 pub use paper::{DoesNotFit, MARGIN, Paper};
 #[cfg(feature = "pdf")]
 pub use pdf::{PdfError, to_pdf};
-pub use sheets::{
-    SQUARES, Style, board_sheet, dice_sheet, pieces_sheet, rules_sheet, school_sheet, tiled_board,
-    tournament_sheet,
-};
+pub use sheets::{SQUARES, Style};
 pub use svg::to_svg;

@@ -16,6 +16,16 @@ pub enum Paper {
 }
 
 impl Paper {
+    /// The paper of this name: `a4` or `letter`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Paper> {
+        match name {
+            "a4" => Some(Paper::A4),
+            "letter" => Some(Paper::Letter),
+            _ => None,
+        }
+    }
+
     /// Its width and height.
     #[must_use]
     pub const fn size(self) -> (f32, f32) {

@@ -1,4 +1,5 @@
-//! Molino's site: so far the client for the browser, from the program itself.
+//! Molino's site: so far the client for the browser, from the program itself, and
+//! sheets to print.
 //!
 //! ```
 //! use molino_server::{Config, app};
@@ -13,6 +14,7 @@
 
 mod headers;
 mod client;
+mod sheets;
 mod site;
 
 pub use site::{Config, app, serve};

@@ -9,7 +9,7 @@ use tokio::net::TcpListener;
 use tokio::signal;
 use tower_http::compression::CompressionLayer;
 
-use crate::{client, headers};
+use crate::{client, headers, sheets};
 
 /// Where and how the site is served.
 #[derive(Clone, Debug)]
@@ -27,10 +27,12 @@ impl Default for Config {
     }
 }
 
-/// The site: the client, and `/healthz` for those who watch it.
+/// The site: the client, sheets at `/api/sheet.pdf`, and `/healthz` for those who
+/// watch it.
 pub fn app() -> Router {
     Router::new()
         .route("/healthz", get(async || "ok\n"))
+        .route("/api/sheet.pdf", get(sheets::pdf))
         .fallback(get(client::file))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(headers::add))

@@ -65,3 +65,41 @@ async fn nothing_is_written() {
     let response = app().oneshot(request).await.expect("an answer");
     assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
 }
+
+#[tokio::test]
+async fn sheets_are_made_as_they_are_asked_for() {
+    for asked in [
+        "sheet=board",
+        "sheet=tiled-board&side=300&rules=twelve&lang=es",
+        "sheet=school&square=8&lang=fr&paper=letter",
+        "sheet=rules&rules=alfonso",
+        "sheet=tournament&players=4&style=ink-saving",
+    ] {
+        let response = get(&format!("/api/sheet.pdf?{asked}")).await;
+        assert_eq!(response.status(), StatusCode::OK, "{asked}");
+        assert_eq!(response.headers()[header::CONTENT_TYPE], "application/pdf");
+        let body = response.into_body().collect().await.expect("a body");
+        assert!(body.to_bytes().starts_with(b"%PDF"), "{asked}");
+    }
+}
+
+#[tokio::test]
+async fn a_sheet_that_cannot_be_is_refused_with_the_reason() {
+    for (asked, reason) in [
+        ("", "sheet"),
+        ("sheet=poster", "poster"),
+        ("sheet=board&side=191", "190"),
+        ("sheet=board&side=NaN", "190"),
+        ("sheet=board&rules=chess", "chess"),
+        ("sheet=board&lang=de", "es, en or fr"),
+        ("sheet=school&square=3", "4 to 10"),
+        ("sheet=tournament&players=7", "2 to 6"),
+        ("sheet=board&colour=red", "colour"),
+    ] {
+        let response = get(&format!("/api/sheet.pdf?{asked}")).await;
+        assert_eq!(response.status(), StatusCode::BAD_REQUEST, "{asked}");
+        let body = response.into_body().collect().await.expect("a body");
+        let told = String::from_utf8(body.to_bytes().to_vec()).expect("a text");
+        assert!(told.contains(reason), "{asked}: {told}");
+    }
+}

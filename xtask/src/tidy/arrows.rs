@@ -19,6 +19,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("molino-print", &["molino", "molino-text"]),
     ("molino-server", LIBRARIES),
     ("molino-wasm", LIBRARIES),
+    ("molino-wasm-sheets", LIBRARIES),
     ("molino-cli", EVERYTHING),
     ("xtask", &[]),
 ];

@@ -25,7 +25,7 @@ const OVERLAP: f32 = 10.0;
 /// # Errors
 ///
 /// The side does not fit: the largest that does is told.
-pub fn board_sheet(
+pub(crate) fn board_sheet(
     board: &'static Board,
     paper: Paper,
     side: f32,
@@ -59,7 +59,7 @@ pub fn board_sheet(
 /// # Errors
 ///
 /// The side is smaller or larger than anybody could use.
-pub fn tiled_board(
+pub(crate) fn tiled_board(
     board: &'static Board,
     paper: Paper,
     side: f32,

@@ -33,8 +33,7 @@ const PIPS: [&[(i8, i8)]; 6] = [
 ];
 
 /// Nets of three dice, as the game of King Alfonso needs them.
-#[must_use]
-pub fn dice_sheet(paper: Paper, words: &Catalogue) -> Document {
+pub(crate) fn dice_sheet(paper: Paper, words: &Catalogue) -> Document {
     let mut page = Page::blank(paper.size());
     let height = 4.0 * EDGE + 2.0 * TAB + 4.0;
     for (across, down) in [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0)] {

@@ -8,12 +8,13 @@ mod rules;
 mod dice;
 
 pub use crate::figure::Style;
-pub use board::{board_sheet, tiled_board};
-pub use dice::dice_sheet;
-pub use pieces::pieces_sheet;
-pub use rules::rules_sheet;
-pub use school::{SQUARES, school_sheet};
-pub use tournament::tournament_sheet;
+pub(crate) use board::{board_sheet, tiled_board};
+pub(crate) use dice::dice_sheet;
+pub(crate) use pieces::pieces_sheet;
+pub(crate) use rules::rules_sheet;
+pub use school::SQUARES;
+pub(crate) use school::school_sheet;
+pub(crate) use tournament::tournament_sheet;
 
 use molino::Board;
 use molino_text::{Arguments, Catalogue};

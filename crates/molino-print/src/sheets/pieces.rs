@@ -14,7 +14,7 @@ use crate::paper::{DoesNotFit, MARGIN, Paper};
 ///
 /// The diameter is smaller than fingers can hold, or so large that the men do not
 /// fit on a page.
-pub fn pieces_sheet(
+pub(crate) fn pieces_sheet(
     men: u8,
     diameter: f32,
     paper: Paper,

@@ -9,8 +9,7 @@ use crate::page::{Document, Place};
 use crate::paper::Paper;
 
 /// The rules with a picture of the board, over as many pages as they need.
-#[must_use]
-pub fn rules_sheet(rule_set: RuleSet, paper: Paper, words: &Catalogue) -> Document {
+pub(crate) fn rules_sheet(rule_set: RuleSet, paper: Paper, words: &Catalogue) -> Document {
     const PICTURE: f32 = 60.0;
     let options = rule_set.options();
     let mut column = Column::new(paper);

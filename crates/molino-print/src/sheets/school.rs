@@ -29,7 +29,11 @@ const AROUND: u8 = 1;
 /// # Errors
 ///
 /// The squares are smaller than 4 mm or larger than 10 mm.
-pub fn school_sheet(paper: Paper, square: f32, words: &Catalogue) -> Result<Document, DoesNotFit> {
+pub(crate) fn school_sheet(
+    paper: Paper,
+    square: f32,
+    words: &Catalogue,
+) -> Result<Document, DoesNotFit> {
     DoesNotFit::check(square, 4.0, 10.0)?;
     let mut pages = vec![
         board_page(paper, square, words),

@@ -15,7 +15,7 @@ const POINTS: f32 = 20.0;
 /// # Errors
 ///
 /// There are fewer than two players or more than six.
-pub fn tournament_sheet(
+pub(crate) fn tournament_sheet(
     paper: Paper,
     players: u8,
     words: &Catalogue,

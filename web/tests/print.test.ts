@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { errors, launch, serve, visit, type Site } from './site';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serve();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(() => expect(errors.splice(0)).toEqual([]));
+
+/** The sizes of the pages of a PDF in millimetres, as poppler sees them. */
+function sizes(pdf: Buffer): number[][] {
+  const file = join(mkdtempSync(join(tmpdir(), 'molino-')), 'sheet.pdf');
+  writeFileSync(file, pdf);
+  const told = execFileSync('pdfinfo', ['-l', '99', file], { encoding: 'utf8' });
+  const points = [...told.matchAll(/Page +\d+ size: +([\d.]+) x ([\d.]+)/g)];
+  return points.map(([, width, height]) => [width, height].map((p) => (Number(p) * 25.4) / 72));
+}
+
+/** How wide the outer square of the first page of a PDF is drawn, in millimetres. */
+function side(pdf: Buffer): number {
+  const folder = mkdtempSync(join(tmpdir(), 'molino-'));
+  writeFileSync(join(folder, 'sheet.pdf'), pdf);
+  const args = ['-gray', '-r', '254', '-f', '1', '-l', '1', 'sheet.pdf', 'page'];
+  execFileSync('pdftoppm', args, { cwd: folder });
+  const name = execFileSync('ls', [folder], { encoding: 'utf8' }).match(/page.*pgm/)![0];
+  const bytes = readFileSync(join(folder, name));
+  const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 40).toString('latin1'))!;
+  const [width, height] = [Number(head[1]), Number(head[2])];
+  const black = (x: number, y: number) => bytes[head[0].length + y * width + x]! < 100;
+  const long: number[] = [];
+  for (let x = 0; x < width; x++) {
+    let count = 0;
+    for (let y = 0; y < height; y++) if (black(x, y)) count += 1;
+    if (count > 1000) long.push(x);
+  }
+  return (long.at(-1)! - long[0]!) / 10;
+}
+
+test('what the page prints has the size of the paper and the side asked for', async () => {
+  const page = await visit(browser, `${site.address}print`);
+  await page.locator('input[value=board]').check();
+  await page.locator('input[type=number]').fill('150');
+  await page.locator('.pages img').waitFor();
+  await page.waitForTimeout(300);
+  const pdf = await page.pdf({ preferCSSPageSize: false, format: 'A4' });
+  const pages = sizes(pdf);
+  expect(pages.length).toBe(1);
+  expect(Math.abs(pages[0]![0]! - 210)).toBeLessThan(0.6);
+  expect(Math.abs(side(pdf) - 150)).toBeLessThan(1.2);
+  await page.context().close();
+});
+
+test('the server makes the same sheet as PDF', async () => {
+  const page = await visit(browser, `${site.address}print`);
+  await page.locator('input[value=school]').check();
+  await page.locator('.pages img').nth(3).waitFor();
+  const address = (await page.getByRole('link', { name: 'PDF' }).getAttribute('href'))!;
+  const answer = await page.request.get(new URL(address, site.address).href);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect(sizes(await answer.body()).length).toBe(4);
+  await page.context().close();
+});
+
+test('what does not fit is told with what does', async () => {
+  const page = await visit(browser, `${site.address}print`);
+  await page.locator('input[value=board]').check();
+  await page.locator('input[type=number]').fill('191');
+  expect(await page.getByRole('alert').innerText()).toBe('191 does not fit: 40 to 190 does.');
+  await page.locator('input[value=tiled-board]').check();
+  await page.locator('.pages img').nth(1).waitFor();
+  await page.context().close();
+});
