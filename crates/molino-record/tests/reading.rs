@@ -451,3 +451,25 @@ fn the_game_of_a_record_is_the_one_that_it_was_made_of() {
     record.line.plies[1].mv = record.line.plies[0].mv;
     assert_eq!(record.game().unwrap_err().id(), "illegal-occupied");
 }
+
+#[test]
+fn the_phase_follows_from_the_hands_and_no_text_can_say_otherwise() {
+    // Another program's text said "moving" with men in hand (IMP-05).
+    let position = "3/BBB/3/1B2B1/3/1W1/3 b 3,4";
+    let begin = |position: &str, moves: &str| {
+        read(
+            "ludoteka",
+            &format!("[SetUp \"1\"]\n[FEN \"{position}\"]\n\n{moves}\n"),
+        )
+    };
+    // White has one man on the board and three in hand: nobody has lost.
+    let record = begin(position, "1... a1 *").unwrap();
+    assert_eq!(record.outcome, None);
+    let error = begin(position, "1... d6-d7 *").unwrap_err();
+    assert_eq!(error.fault.id(), "illegal-must-place");
+    for phase in ["m", "moving", "2 m"] {
+        let error = begin(&format!("{position} {phase}"), "*").unwrap_err();
+        assert!(error.fault.id().starts_with("wanted-"), "{phase}: {error}");
+        assert_eq!(error.place.line, 2, "{phase}");
+    }
+}
