@@ -90,7 +90,7 @@ client-do = { $side ->
     [step] choose a man to move along a line
     [fly] choose a man; with three left he may go to any empty point
     [raid] you may take a man out of a mill, or just place one
-   *[either] place a man or move one
+   *[place-or-move] place a man or move one
 }.
 client-do-go = { $side ->
     [white] White

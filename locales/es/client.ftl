@@ -90,7 +90,7 @@ client-do = { $side ->
     [step] elige una pieza para moverla por una línea
     [fly] elige una pieza; con tres puede volar a cualquier punto libre
     [raid] puedes capturar una pieza de un molino, o colocar sin más
-   *[either] coloca una pieza o mueve una
+   *[place-or-move] coloca una pieza o mueve una
 }.
 client-do-go = { $side ->
     [white] Blancas

@@ -90,7 +90,7 @@ client-do = { $side ->
     [step] choisis un pion à déplacer le long d’une ligne
     [fly] choisis un pion ; avec trois, il peut voler vers n’importe quel point libre
     [raid] tu peux prendre un pion d’un moulin, ou simplement poser
-   *[either] pose un pion ou déplace-en un
+   *[place-or-move] pose un pion ou déplace-en un
 }.
 client-do-go = { $side ->
     [white] Blancs

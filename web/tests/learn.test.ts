@@ -1,22 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ADVICE, RULES } from '../src/lessons/lessons';
-import { errors, launch, points, serve, visit, type Site } from './site';
+import { points, tested, visit } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(() => expect(errors.splice(0)).toEqual([]));
+const here = tested();
 
 test('every lesson is done by its answer, from the first to the last', async () => {
-  const page = await visit(browser, `${site.address}learn/place`);
+  const page = await visit(here.browser, `${here.site.address}learn/place`);
   const lessons = [...RULES, ...ADVICE];
   for (const [i, { id, answer, goal }] of lessons.entries()) {
     expect(page.url()).toContain(`/learn/${id}`);
@@ -32,13 +21,13 @@ test('every lesson is done by its answer, from the first to the last', async () 
 });
 
 test('another move is not what the lesson asks for, and can be tried again', async () => {
-  const page = await visit(browser, `${site.address}learn/deny`);
+  const page = await visit(here.browser, `${here.site.address}learn/deny`);
   await page.locator('[data-point="a7"]').click();
   expect(await page.locator('.task').innerText()).toContain('not what the lesson asks for');
   await page.getByRole('button', { name: 'Start again' }).click();
   expect(await page.locator('.task').innerText()).toBe('You play Black. Stop White’s mill.');
   // Lessons are no games.
-  await page.goto(`${site.address}games`);
+  await page.goto(`${here.site.address}games`);
   expect(await page.getByText('No games yet').count()).toBe(1);
   await page.context().close();
 });

@@ -1,22 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { errors, launch, serve, start, visit, type Site } from './site';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { start, tested, visit } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-afterEach(() => expect(errors.splice(0)).toEqual([]));
+const here = tested();
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -39,14 +28,14 @@ describe.each(['es', 'en', 'fr'])('in %s', (locale) => {
   test.each(['light', 'dark'] as const)('%s, axe finds nothing', async (colorScheme) => {
     for (const width of [360, 1280]) {
       const viewport = { width, height: 800 };
-      const page = await visit(browser, site.address, { locale, colorScheme, viewport });
+      const page = await visit(here.browser, here.site.address, { locale, colorScheme, viewport });
       expect(await faults(page), 'new game').toEqual([]);
       await start(page);
       await page.locator('[data-point="d6"]').click();
       await page.waitForTimeout(250);
       expect(await faults(page), 'game').toEqual([]);
       for (const address of ['learn', 'learn/mill', 'print', 'games', 'rules']) {
-        await page.goto(site.address + address);
+        await page.goto(here.site.address + address);
         await page.getByRole('main').waitFor();
         expect(await faults(page), address).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -61,7 +50,7 @@ test.each(['paper', 'wood', 'slate', 'contrast'])(
   'the theme %s has its contrasts',
   async (theme) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await visit(browser, site.address, { colorScheme });
+      const page = await visit(here.browser, here.site.address, { colorScheme });
       await page.evaluate((theme) => {
         localStorage.setItem('molino.settings', JSON.stringify({ theme }));
       }, theme);
@@ -115,7 +104,9 @@ test.each(['paper', 'wood', 'slate', 'contrast'])(
 );
 
 test('targets on the board are 44 pixels wide on a small screen', async () => {
-  const page = await visit(browser, site.address, { viewport: { width: 360, height: 740 } });
+  const page = await visit(here.browser, here.site.address, {
+    viewport: { width: 360, height: 740 },
+  });
   await start(page);
   for (const spot of await page.locator('.touch').all()) {
     expect((await spot.boundingBox())!.width).toBeGreaterThanOrEqual(44);
@@ -124,7 +115,9 @@ test('targets on the board are 44 pixels wide on a small screen', async () => {
 });
 
 test('a tap is painted within 50 ms on a processor four times as slow', async () => {
-  const page = await visit(browser, site.address, { viewport: { width: 360, height: 740 } });
+  const page = await visit(here.browser, here.site.address, {
+    viewport: { width: 360, height: 740 },
+  });
   await start(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -161,7 +154,7 @@ test('a tap is painted within 50 ms on a processor four times as slow', async ()
 });
 
 test('what is loaded before the first move is small', async () => {
-  const page = await visit(browser, site.address, { serviceWorkers: 'block' });
+  const page = await visit(here.browser, here.site.address, { serviceWorkers: 'block' });
   await start(page);
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),

@@ -1,20 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { errors, launch, played, points, serve, start, visit, WHOLE, type Site } from './site';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { played, points, serve, start, tested, visit, WHOLE } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-afterEach(() => expect(errors.splice(0)).toEqual([]));
+const here = tested();
 
 const point = (page: Page, name: string) => page.locator(`[data-point="${name}"]`);
 const task = (page: Page) => page.locator('.task .what').innerText();
@@ -33,7 +22,9 @@ async function click(page: Page, name: string): Promise<void> {
 }
 
 test('a whole game by mouse', async () => {
-  const page = await visit(browser, site.address, { viewport: { width: 1280, height: 860 } });
+  const page = await visit(here.browser, here.site.address, {
+    viewport: { width: 1280, height: 860 },
+  });
   await start(page);
   for (const [ply, move] of WHOLE.entries()) {
     for (const name of points(move)) await click(page, name);
@@ -46,7 +37,11 @@ test('a whole game by mouse', async () => {
 
 test('a whole game by touch on a small screen', async () => {
   const viewport = { width: 360, height: 740 };
-  const page = await visit(browser, site.address, { viewport, hasTouch: true, isMobile: true });
+  const page = await visit(here.browser, here.site.address, {
+    viewport,
+    hasTouch: true,
+    isMobile: true,
+  });
   await start(page);
   for (const [ply, move] of WHOLE.entries()) {
     for (const name of points(move)) {
@@ -79,7 +74,7 @@ async function walk(page: Page, name: string): Promise<void> {
 }
 
 test('a whole game by keyboard alone, and what a screen reader says', async () => {
-  const page = await visit(browser, site.address, { locale: 'es' });
+  const page = await visit(here.browser, here.site.address, { locale: 'es' });
   // The form too is filled in by keys.
   await page.locator('input[value=person]').focus();
   await page.keyboard.press('Space');
@@ -109,7 +104,7 @@ test('a whole game by keyboard alone, and what a screen reader says', async () =
 });
 
 test('men are dragged, and a drag that ends nowhere changes nothing', async () => {
-  const page = await visit(browser, site.address);
+  const page = await visit(here.browser, here.site.address);
   await start(page, { rules: 'three' });
   for (const name of ['a1', 'c1', 'b1', 'a2', 'c3', 'b3']) await click(page, name);
   const drag = async (from: string, to: { x: number; y: number }) => {
@@ -129,7 +124,7 @@ test('men are dragged, and a drag that ends nowhere changes nothing', async () =
 });
 
 test('a refused move says why, and another man may be chosen', async () => {
-  const page = await visit(browser, site.address);
+  const page = await visit(here.browser, here.site.address);
   await start(page);
   await click(page, 'd6');
   await click(page, 'd6');
@@ -145,7 +140,7 @@ test('a refused move says why, and another man may be chosen', async () => {
 });
 
 test('a language is changed in the middle of a move, and a reload leaves the move out', async () => {
-  const page = await visit(browser, site.address);
+  const page = await visit(here.browser, here.site.address);
   await start(page);
   for (const name of ['d6', 'f4', 'd5', 'b4', 'd7']) await click(page, name);
   await page.locator('#language').selectOption('fr');
@@ -162,7 +157,7 @@ test('a language is changed in the middle of a move, and a reload leaves the mov
 
 test('without a network, after the server has gone', async () => {
   const own = await serve();
-  const page = await visit(browser, own.address);
+  const page = await visit(here.browser, own.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await start(page, { against: 'computer', rules: 'six' });
   await click(page, 'a1');
@@ -193,7 +188,7 @@ test('without a network, after the server has gone', async () => {
 });
 
 test('dice are thrown, or typed in from real ones', async () => {
-  const page = await visit(browser, site.address);
+  const page = await visit(here.browser, here.site.address);
   await start(page, { rules: 'alfonso' });
   for (const name of ['d6', 'a1', 'd5', 'a4']) {
     await page.locator('.dice:not(.rolling)').waitFor();
@@ -215,7 +210,7 @@ test('dice are thrown, or typed in from real ones', async () => {
 });
 
 test('records are read and written, and a link has the game', async () => {
-  const page = await visit(browser, `${site.address}games`);
+  const page = await visit(here.browser, `${here.site.address}games`);
   await page.locator('#record').fill('1. d6 f4 2. d6 b4 *');
   await page.getByRole('button', { name: 'Read it' }).click();
   expect(await page.getByRole('alert').innerText()).toContain('d6 is not empty');
@@ -230,21 +225,21 @@ test('records are read and written, and a link has the game', async () => {
   const pgn = await readFile(await download.path(), 'utf8');
   expect(pgn).toContain('[Result "1-0"]');
   expect(pgn.replace(/\s+/g, ' ')).toContain('22. e4-e3xf4 1-0');
-  await page.goto(`${site.address}?rules=three&moves=${encodeURIComponent('b2 a1')}`);
+  await page.goto(`${here.site.address}?rules=three&moves=${encodeURIComponent('b2 a1')}`);
   await page.locator('svg.board').waitFor();
   expect(await played(page)).toBe(2);
-  await page.goto(`${site.address}?moves=d6%20d6`);
+  await page.goto(`${here.site.address}?moves=d6%20d6`);
   expect(await page.getByRole('alert').innerText()).toContain('d6 is not empty');
   await page.context().close();
 });
 
 test('the game is looked at move by move, and comes back to the last', async () => {
-  const page = await visit(browser, site.address);
+  const page = await visit(here.browser, here.site.address);
   await start(page);
   for (const name of ['d6', 'f4', 'b4', 'a1']) await click(page, name);
   await page.getByRole('button', { name: 'One move back' }).click();
   await page.getByRole('button', { name: 'One move back' }).click();
-  await expect.poll(() => page.locator('.man').count()).toBe(2);
+  await expect.poll(() => page.locator('svg.board .man').count()).toBe(2);
   await click(page, 'g7');
   expect(await notice(page)).toBe('You look at an earlier move.');
   await page.getByRole('button', { name: 'To the last move' }).first().click();
@@ -254,7 +249,7 @@ test('the game is looked at move by move, and comes back to the last', async () 
 });
 
 test('moves are taken back whole, with the answer of the computer', async () => {
-  const page = await visit(browser, site.address);
+  const page = await visit(here.browser, here.site.address);
   await start(page, { against: 'computer' });
   await click(page, 'd6');
   await page.waitForFunction(() => document.querySelectorAll('button.move').length === 2);

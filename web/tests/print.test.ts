@@ -2,21 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { errors, launch, serve, visit, type Site } from './site';
+import { expect, test } from 'vitest';
+import { tested, visit } from './site';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serve();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-afterEach(() => expect(errors.splice(0)).toEqual([]));
+const here = tested();
 
 /** The sizes of the pages of a PDF in millimetres, as poppler sees them. */
 function sizes(pdf: Buffer): number[][] {
@@ -48,7 +37,7 @@ function side(pdf: Buffer): number {
 }
 
 test('what the page prints has the size of the paper and the side asked for', async () => {
-  const page = await visit(browser, `${site.address}print`);
+  const page = await visit(here.browser, `${here.site.address}print`);
   await page.locator('input[value=board]').check();
   await page.locator('input[type=number]').fill('150');
   await page.locator('.pages img').waitFor();
@@ -62,18 +51,18 @@ test('what the page prints has the size of the paper and the side asked for', as
 });
 
 test('the server makes the same sheet as PDF', async () => {
-  const page = await visit(browser, `${site.address}print`);
+  const page = await visit(here.browser, `${here.site.address}print`);
   await page.locator('input[value=school]').check();
   await page.locator('.pages img').nth(3).waitFor();
   const address = (await page.getByRole('link', { name: 'PDF' }).getAttribute('href'))!;
-  const answer = await page.request.get(new URL(address, site.address).href);
+  const answer = await page.request.get(new URL(address, here.site.address).href);
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect(sizes(await answer.body()).length).toBe(4);
   await page.context().close();
 });
 
 test('what does not fit is told with what does', async () => {
-  const page = await visit(browser, `${site.address}print`);
+  const page = await visit(here.browser, `${here.site.address}print`);
   await page.locator('input[value=board]').check();
   await page.locator('input[type=number]').fill('191');
   expect(await page.getByRole('alert').innerText()).toBe('191 does not fit: 40 to 190 does.');

@@ -1,6 +1,7 @@
 // The real program and a real browser.
 
 import { spawn, type ChildProcess } from 'node:child_process';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 export interface Site {
@@ -30,13 +31,13 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }
 
 /** What has gone wrong on the pages of a test. */
-export const errors: string[] = [];
+const errors: string[] = [];
 
 /** A page in a browser that has never been here. */
 export async function visit(
@@ -50,6 +51,28 @@ export async function visit(
   await page.goto(address);
   await page.getByRole('main').waitFor();
   return page;
+}
+
+/** What every file of tests needs: the site, and a browser to look at it. */
+export interface Tested {
+  site: Site;
+  browser: Browser;
+}
+
+/** Starts both before the tests of a file and ends them after; an error on a page
+ * fails the test that met it. */
+export function tested(): Tested {
+  const both = {} as Tested;
+  beforeAll(async () => {
+    both.site = await serve();
+    both.browser = await launch();
+  });
+  afterEach(() => expect(errors.splice(0)).toEqual([]));
+  afterAll(async () => {
+    await both.browser.close();
+    await both.site.stop();
+  });
+  return both;
 }
 
 export interface Choices {

@@ -132,7 +132,7 @@ fn test(workspace: &Workspace, only: &[String]) -> Result<()> {
         step("doc", "the documentation and its links", &doc),
         step("tidy", "modules, crates and files", &tidy::run),
         step("wasm", "the build for the browser", &wasm::run),
-        step("web", "the client: layout, types, tests, build", &web::test),
+        step("web", "the client: layout, types, tests", &web::test),
         step("browser", "the site in a real browser", &web::browser),
         step("counts", "instruction counts", &counts),
     ];

@@ -13,8 +13,10 @@ use crate::debian;
 use crate::process;
 use crate::workspace::Workspace;
 
-/// What must build for the browser.
-const CRATES: &[&str] = &["molino", "molino-record", "molino-text", "molino-wasm"];
+/// The modules that the browser loads: each crate, and the name of its files. Before
+/// the first move that is the first alone. All that runs in the browser is in one.
+pub(crate) const MODULES: &[(&str, &str)] =
+    &[("molino-wasm", "molino"), ("molino-wasm-sheets", "sheets")];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -30,10 +32,12 @@ const PACKAGES: &[&str] = &["rustc-web", "cargo-web", "rust-web-src"];
 const ADVICE: &str =
     "this Rust cannot build for wasm32: run `rustup target add wasm32-unknown-unknown`";
 
-/// Builds the crates.
+/// Builds the modules.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
-    let crates = CRATES.iter().flat_map(|name| ["--package", name]);
-    process::run(cargo(workspace)?.args(crates))
+    for (package, _) in MODULES {
+        module(workspace, package)?;
+    }
+    Ok(())
 }
 
 /// Builds a module that the browser loads, small, and tells where it lies.

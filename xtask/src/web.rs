@@ -20,10 +20,6 @@ const WEB: &str = "web";
 /// Where the modules go, beside the sources that import them.
 const WASM: &str = "web/src/wasm";
 
-/// The modules: each crate, and the name of its files. What is loaded before the
-/// first move is the first alone.
-const MODULES: &[(&str, &str)] = &[("molino-wasm", "molino"), ("molino-wasm-sheets", "sheets")];
-
 /// What every browser of today understands, and Rust uses.
 const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
@@ -43,7 +39,7 @@ pub(crate) fn run(workspace: &Workspace) -> Result<()> {
 /// Checks the client's layout and types, and runs its own tests.
 pub(crate) fn test(workspace: &Workspace) -> Result<()> {
     prepare(workspace)?;
-    for script in ["format:check", "check", "test", "build"] {
+    for script in ["format:check", "check", "test"] {
         process::run(npm(workspace)?.args(["run", script]))?;
     }
     Ok(())
@@ -78,7 +74,7 @@ pub(crate) fn serve(workspace: &Workspace, arguments: &[String]) -> Result<()> {
 /// Installs what the client is built with, and makes the modules.
 fn prepare(workspace: &Workspace) -> Result<()> {
     install(workspace)?;
-    for (package, name) in MODULES {
+    for (package, name) in wasm::MODULES {
         bind(workspace, package, name)?;
     }
     Ok(())

@@ -26,4 +26,4 @@ mod tree;
 mod search;
 
 pub use score::Score;
-pub use search::{Analysis, Limits, search};
+pub use search::{Analysis, Limits, agrees_to_draw, search};

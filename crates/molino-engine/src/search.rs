@@ -1,6 +1,6 @@
 //! The search from a game: deeper and deeper, until a limit.
 
-use molino::{Game, Move};
+use molino::{Game, Move, Player};
 
 use crate::score::Score;
 use crate::tree::{Stopped, Tree};
@@ -128,4 +128,14 @@ fn value_of(
         below,
     )?;
     Ok(value.one_ply_earlier())
+}
+
+/// Whether the engine, playing `side`, agrees to a draw: when it has fewer men, or
+/// nothing has happened for long.
+#[must_use]
+pub fn agrees_to_draw(game: &Game, side: Player) -> bool {
+    const LONG: u16 = 20;
+    let position = game.position();
+    let men = |player| position.men(player).len() + usize::from(position.hand(player));
+    men(side) < men(!side) || game.quiet_plies() >= LONG
 }

@@ -1,7 +1,7 @@
 //! The search against a plain one without any shortcut, and in play.
 
 use molino::{Base, Game, Move, Outcome, Position, RuleSet, Rules, Throw};
-use molino_engine::{Limits, Score, search};
+use molino_engine::{Limits, Score, agrees_to_draw, search};
 
 fn game(rules: &str, moves: &str) -> Game {
     let rule_set: RuleSet = rules.parse().expect("a rule set");
@@ -204,4 +204,19 @@ fn against_chance(base: Base, seed: u64) -> Option<Outcome> {
         }
     }
     game.outcome()
+}
+
+#[test]
+fn a_draw_is_agreed_to_by_the_side_with_fewer_men_and_by_both_when_nothing_happens() {
+    let (white, black) = (molino::Player::White, molino::Player::Black);
+    let agrees = |text: &str| {
+        let game = from_position("ludoteka", text);
+        [white, black].map(|side| agrees_to_draw(&game, side))
+    };
+    assert_eq!(agrees("3/1W1/1W1/1B2B1/B2/3/W1B w 0,0 0 20"), [true, false]);
+    assert_eq!(
+        agrees("3/1W1/1W1/1B2B1/B2/3/W1B w 1,0 0 20"),
+        [false, false]
+    );
+    assert_eq!(agrees("3/1W1/1W1/1B2B1/B2/3/W1B w 1,0 20 20"), [true, true]);
 }

@@ -1,6 +1,6 @@
 //! A board as it is drawn.
 
-use molino::{Board, MillSet, Point};
+use molino::{Board, Point};
 use serde::Serialize;
 
 /// A board: its points on a square grid, and the lines through them.
@@ -45,21 +45,16 @@ impl Geometry {
             row: board.name(point).row(),
             neighbours: board.neighbours(point).into_iter().map(name).collect(),
         };
-        let all = (0..board.mills().len()).fold(MillSet::EMPTY, |all, i| all | MillSet::of(i));
         Geometry {
             board: board.id().name().to_owned(),
             size: board.size(),
             points: board.rows().flatten().map(spot).collect(),
             lines: board.lines().map(|line| line.map(name).collect()).collect(),
-            mills: mills(board, all),
+            mills: board
+                .mills()
+                .iter()
+                .map(|mill| mill.into_iter().map(name).collect())
+                .collect(),
         }
     }
-}
-
-/// Mills by the names of their points.
-pub(crate) fn mills(board: &Board, mills: MillSet) -> Vec<Vec<String>> {
-    let names = board.mill_names(mills).map(|mill| mill.to_string());
-    names
-        .map(|name| name.split('-').map(str::to_owned).collect())
-        .collect()
 }

@@ -161,14 +161,19 @@ impl Table {
         self.game.take_back_throw().is_some()
     }
 
+    /// Whether the engine, playing White or else Black, agrees to a draw.
+    #[wasm_bindgen(js_name = agreesToDraw)]
+    pub fn agrees_to_draw(&self, white: bool) -> bool {
+        molino_engine::agrees_to_draw(&self.game, side(white))
+    }
+
     /// White gives up, or else Black.
     ///
     /// # Errors
     ///
     /// Throws that the game is over.
     pub fn resign(&mut self, white: bool) -> Result<(), JsValue> {
-        let loser = if white { Player::White } else { Player::Black };
-        self.declare(Declared::Resigned(loser))
+        self.declare(Declared::Resigned(side(white)))
     }
 
     /// The players agree to a draw.
@@ -228,6 +233,10 @@ struct InRecord {
     fault: Told,
     line: u32,
     column: u32,
+}
+
+fn side(white: bool) -> Player {
+    if white { Player::White } else { Player::Black }
 }
 
 fn named(name: &str) -> Result<RuleSet, JsValue> {

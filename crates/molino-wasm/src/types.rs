@@ -8,7 +8,7 @@ use ts_rs::{Config, TS};
 use crate::geometry::{Geometry, Spot};
 use crate::rule_sets::{Description, Summary, Who};
 use crate::told::{Told, Value};
-use crate::view::{Choice, End, Men, Played, Side, View};
+use crate::view::{Choice, Duty, End, Men, Played, Side, View};
 
 fn declared<T: TS>() -> String {
     let declared = format!("export {}\n", T::decl(&Config::default()));
@@ -32,6 +32,7 @@ fn typescript_has_the_types_of_the_json() {
         declared::<Men>(),
         declared::<Choice>(),
         declared::<Played>(),
+        declared::<Duty>(),
         declared::<End>(),
         declared::<View>(),
     ];

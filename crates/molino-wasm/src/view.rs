@@ -1,9 +1,7 @@
 //! How a game stands, for a client to show.
 
-use molino::{Board, ByPlayer, Die, Game, Move, Outcome, Player, Point, PointSet};
+use molino::{Board, Die, Game, Move, Outcome, Player, Point, PointSet, Task};
 use serde::Serialize;
-
-use crate::geometry;
 
 /// How a game stands.
 #[derive(Debug, Serialize)]
@@ -28,8 +26,31 @@ pub struct View {
     pub played: Vec<Played>,
     /// The legal moves, sorted by their texts.
     pub legal: Vec<Choice>,
+    /// What the side to move has to do.
+    pub task: Option<Duty>,
     /// How the game has ended.
     pub outcome: Option<End>,
+}
+
+/// What the side to move has to do.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Duty {
+    /// Throw the dice.
+    Throw,
+    /// Place a man, after taking one by the right of the dice if it likes.
+    Raid,
+    /// Place a man.
+    Place,
+    /// Place a man or move one.
+    PlaceOrMove,
+    /// Move a man along a line.
+    Step,
+    /// Move a man to any empty point.
+    Fly,
+    /// Nothing: it passes.
+    Pass,
 }
 
 /// One of the two sides.
@@ -54,8 +75,6 @@ pub struct Men {
     pub hand: u8,
     /// How many have been taken.
     pub lost: u8,
-    /// The mills they make.
-    pub mills: Vec<Vec<String>>,
 }
 
 /// A move that was played.
@@ -127,7 +146,22 @@ impl View {
             throw_due: game.is_throw_due(),
             played: played(game),
             legal,
+            task: game.task().map(Duty::from),
             outcome: game.outcome().map(End::of),
+        }
+    }
+}
+
+impl From<Task> for Duty {
+    fn from(task: Task) -> Duty {
+        match task {
+            Task::Throw => Duty::Throw,
+            Task::Raid => Duty::Raid,
+            Task::Place => Duty::Place,
+            Task::PlaceOrMove => Duty::PlaceOrMove,
+            Task::Step => Duty::Step,
+            Task::Fly => Duty::Fly,
+            Task::Pass => Duty::Pass,
         }
     }
 }
@@ -141,7 +175,6 @@ impl Men {
             points: names(men, rules.board()),
             hand: position.hand(player),
             lost: usize::from(rules.options().men).saturating_sub(all) as u8,
-            mills: geometry::mills(rules.board(), position.mills(player, rules)),
         }
     }
 }
@@ -173,11 +206,10 @@ impl End {
 
 impl From<Player> for Side {
     fn from(player: Player) -> Side {
-        let sides = ByPlayer {
-            white: Side::White,
-            black: Side::Black,
-        };
-        sides[player]
+        match player {
+            Player::White => Side::White,
+            Player::Black => Side::Black,
+        }
     }
 }
 

@@ -67,6 +67,7 @@ mod zobrist;
 mod refusal;
 mod moment;
 mod game;
+mod task;
 mod perft;
 #[cfg(doctest)]
 mod readme;
@@ -95,5 +96,6 @@ pub use setup::Setup;
 pub use statements::Statement;
 pub use switch::Switch;
 pub use symmetry::Symmetry;
+pub use task::Task;
 pub use value_core::{Core, NoCore};
 pub use zobrist::Key;

@@ -5,7 +5,7 @@ mod common;
 use std::num::NonZeroU16;
 
 use common::{game, game_at};
-use molino::{Declared, GameOver, Outcome, Player, PointSet, Throw, ThrowError, WonBy};
+use molino::{Declared, GameOver, Outcome, Player, PointSet, Task, Throw, ThrowError, WonBy};
 
 #[test]
 fn the_move_number_grows_after_blacks_move() {
@@ -261,4 +261,30 @@ fn sets_of_points_are_changed_one_by_one() {
     assert_eq!(set.before(point("d6")).len(), 1);
     assert_eq!(set.before(point("a1")), PointSet::EMPTY);
     assert!(set.contains_all(set.without(point("a1"))) && !set.contains_all(board.points()));
+}
+
+#[test]
+fn a_game_tells_what_the_side_to_move_has_to_do() {
+    let dice = "B2/1W1/1W1/B5/3/3/B2 w 7,6 0 4";
+    for (rules, position, task) in [
+        ("ludoteka", "3/3/3/6/3/3/3 w 9,9", Some(Task::Place)),
+        ("lasker", "W2/3/3/6/3/3/3 w 8,9", Some(Task::PlaceOrMove)),
+        ("ludoteka", "2W/1W1/1W1/6/B1W/3/BBB w 0,0", Some(Task::Step)),
+        (
+            "ludoteka",
+            "3/1W1/1W1/1B2B1/B2/3/W1B w 0,0",
+            Some(Task::Fly),
+        ),
+        (
+            "tradicional",
+            "3/1W1/1W1/1B2B1/B2/3/W1B w 0,0",
+            Some(Task::Step),
+        ),
+        ("alfonso", dice, Some(Task::Throw)),
+        ("alfonso", &format!("{dice} dice=6-5-4"), Some(Task::Raid)),
+        ("alfonso", &format!("{dice} dice=6-6-4"), Some(Task::Place)),
+        ("ludoteka", "3/3/3/6/3/2B/WWW b 0,0", None),
+    ] {
+        assert_eq!(game_at(rules, position).task(), task, "{rules} {position}");
+    }
 }

@@ -15,7 +15,7 @@ test('a man that moves stays the same man, and a placed one is new', () => {
 });
 
 test('a draft is shown as if it were played', () => {
-  const men = (points: string[]) => ({ points, hand: 0, lost: 0, mills: [] });
+  const men = (points: string[]) => ({ points, hand: 0, lost: 0 });
   const view = { turn: 'white', white: men(['d6', 'd5']), black: men(['a1']) } as unknown as View;
   const from = { role: 'from', point: 'd6' } as const;
   expect(standing(view, [from]).white).toEqual(['d6', 'd5']);

@@ -22,15 +22,15 @@ export class Game {
 
   /** How the game stands now. */
   view: View = $state.raw()!;
-  /** How the game stands that is looked at: now, or after an earlier move. */
-  shown: View = $state.raw()!;
   /** After how many moves the game is looked at; nothing means now. */
   cursor = $state<number | undefined>();
+  /** How the game stands that is looked at: now, or after an earlier move. */
+  readonly shown: View = $derived.by(() =>
+    this.cursor === undefined ? this.view : this.table.view(this.cursor),
+  );
   draft = $state.raw<Draft>(EMPTY);
   /** What was refused last, or what else there is to say. */
   notice = $state.raw<Notice | undefined>();
-  /** What screen readers are told: the last move and what it led to. */
-  spoken = $state.raw<Choice | undefined>();
   thinking = $state(false);
   rolling = $state(false);
   /** A side has offered a draw to the other person. */
@@ -54,7 +54,7 @@ export class Game {
     this.id = id;
     this.setup = setup;
     this.table = table;
-    this.see();
+    this.view = table.view();
     this.geometry = geometry(boardOf(table));
   }
 
@@ -234,7 +234,7 @@ export class Game {
       this.offer = side;
       return;
     }
-    if (this.computerAgrees(side === 'white' ? 'black' : 'white')) this.agree(true);
+    if (this.table.agreesToDraw(side === 'white' ? 'black' : 'white')) this.agree(true);
     else this.notice = { id: 'client-draw-declined', arguments: {} };
   }
 
@@ -248,13 +248,6 @@ export class Game {
       this.table.agreeDraw();
       this.changed();
     });
-  }
-
-  /** The computer agrees when it has fewer men, or nothing has happened for long. */
-  private computerAgrees(side: Side): boolean {
-    const count = (which: Side) => this.view[which].points.length + this.view[which].hand;
-    const quiet = Number(this.view.position.split(' ')[3]);
-    return count(side) < count(side === 'white' ? 'black' : 'white') || quiet >= 20;
   }
 
   /** Asks the engine for a move, and shows it. */
@@ -284,7 +277,6 @@ export class Game {
   look(plies: number | undefined): void {
     const now = plies === undefined || plies >= this.view.played.length;
     this.cursor = now ? undefined : Math.max(0, plies);
-    this.shown = this.cursor === undefined ? this.view : this.table.view(this.cursor);
     this.clear();
   }
 
@@ -329,8 +321,7 @@ export class Game {
     this.hint = undefined;
     this.offer = undefined;
     this.cursor = undefined;
-    this.see();
-    this.spoken = this.view.played.at(-1)?.choice;
+    this.view = this.table.view();
     if (this.isKept && (this.view.played.length > 0 || this.view.throw !== null)) {
       keep({
         id: this.id,
@@ -342,11 +333,6 @@ export class Game {
       });
     }
     if (this.isKept) void this.goOn();
-  }
-
-  private see(): void {
-    this.view = this.table.view();
-    this.shown = this.view;
   }
 
   private isOwn(point: string): boolean {

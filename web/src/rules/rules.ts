@@ -95,6 +95,11 @@ export class Table {
     return this.bound.takeBackThrow();
   }
 
+  /** Whether the engine, playing `side`, agrees to a draw. */
+  agreesToDraw(side: 'white' | 'black'): boolean {
+    return this.bound.agreesToDraw(side === 'white');
+  }
+
   resign(side: 'white' | 'black'): void {
     asking(() => this.bound.resign(side === 'white'));
   }

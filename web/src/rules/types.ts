@@ -120,11 +120,7 @@ hand: number,
 /**
  * How many have been taken.
  */
-lost: number,
-/**
- * The mills they make.
- */
-mills: Array<Array<string>>, };
+lost: number, };
 
 export type Choice = {
 /**
@@ -165,6 +161,8 @@ throw: string | null,
  * The move.
  */
 choice: Choice, };
+
+export type Duty = "throw" | "raid" | "place" | "place-or-move" | "step" | "fly" | "pass";
 
 export type End = {
 /**
@@ -221,6 +219,10 @@ played: Array<Played>,
  * The legal moves, sorted by their texts.
  */
 legal: Array<Choice>,
+/**
+ * What the side to move has to do.
+ */
+task: Duty | null,
 /**
  * How the game has ended.
  */

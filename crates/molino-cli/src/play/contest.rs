@@ -192,13 +192,4 @@ impl Contest {
             !turn
         }
     }
-
-    /// Whether the computer, playing `side`, agrees to a draw: when it has fewer
-    /// men, or nothing has happened for long.
-    pub(crate) fn computer_agrees(&self, side: Player) -> bool {
-        const LONG: u16 = 20;
-        let position = self.game.position();
-        let men = |player| position.men(player).len() + usize::from(position.hand(player));
-        men(side) < men(!side) || self.game.quiet_plies() >= LONG
-    }
 }

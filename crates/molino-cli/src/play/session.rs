@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use molino::{Declared, MoveError, Throw, ThrowError};
+use molino::{Declared, MoveError, Task, Throw, ThrowError};
 use molino_text::Arguments;
 
 use crate::failure::Failure;
 use crate::fault::{Fault, Place};
-use crate::play::advice::{self, Task};
+use crate::play::advice;
 use crate::play::command::{self, Command, Reply, Verb, Vocabulary};
 use crate::play::contest::{Contest, Event, Merit};
 use crate::play::ending;
@@ -96,7 +96,9 @@ impl<'w> Session<'w> {
             self.table.tell(id, &told)?;
             return self.table.tell_plain("play-over");
         }
-        let (task, example) = advice::task(game);
+        let Some(task) = game.task() else {
+            return Ok(());
+        };
         let id = match task {
             Task::Throw => "play-do-throw",
             Task::Raid => "play-do-raid",
@@ -106,11 +108,12 @@ impl<'w> Session<'w> {
             Task::Fly => "play-do-fly",
             Task::Pass => "play-do-pass",
         };
-        let told = side_of(game.position().turn());
-        let told = match example {
-            Some(example) => told.text("example", game.text(example)),
-            None => told,
-        };
+        let mut told = side_of(game.position().turn());
+        let moves = game.legal_moves();
+        let raid = moves.iter().find(|mv| mv.raided().is_some());
+        if let Some(example) = raid.or(moves.first()) {
+            told = told.text("example", game.text(*example));
+        }
         let idle = game.position().throw().is_some_and(Throw::earns_raid) && task != Task::Raid;
         if idle {
             self.table.tell_plain("play-no-mill-to-raid")?;
@@ -251,7 +254,7 @@ impl<'w> Session<'w> {
         let agreed = if self.contest.seats.is_person(other) {
             self.ask("play-ask-draw", &side_of(other))? == Some(Reply::Yes)
         } else {
-            self.contest.computer_agrees(other)
+            molino_engine::agrees_to_draw(self.contest.game(), other)
         };
         if agreed {
             return self.end(Declared::Agreed);
