@@ -279,7 +279,6 @@ client-square = Squares in mm, 4 to 10
 client-diameter = Diameter in mm
 client-players = Players, 2 to 6
 client-paper = Paper
-client-unfit = { $asked } does not fit: { $least } to { $most } does.
 client-print-it = Print
 client-print-hint = Print at 100 %, without fitting to the page. The ruler at the foot shows whether the printer has kept the scale.
 client-preview = How it looks

@@ -157,3 +157,5 @@ board-does-not-fit = { $asked } mm does not fit: the side can have { $least } to
 does-not-fit = { $asked } does not fit: { $least } to { $most } does
 no-pdf = the PDF cannot be made: { $reason }
 no-sheet-format = { $file }: the name must end in .pdf or .svg
+order-name = an order has nothing called “{ $found }”
+order-value = “{ $name }” cannot be “{ $found }”

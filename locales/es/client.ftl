@@ -279,7 +279,6 @@ client-square = Cuadros en mm, de 4 a 10
 client-diameter = Diámetro en mm
 client-players = Jugadores, de 2 a 6
 client-paper = Papel
-client-unfit = { $asked } no cabe: se puede de { $least } a { $most }.
 client-print-it = Imprimir
 client-print-hint = Imprime al 100 %, sin ajustar a la página. La regla del pie muestra si la impresora ha respetado la escala.
 client-preview = Cómo queda

@@ -157,3 +157,5 @@ board-does-not-fit = { $asked } mm no caben: el lado puede tener de { $least } a
 does-not-fit = { $asked } no cabe: se puede de { $least } a { $most }
 no-pdf = no se puede hacer el PDF: { $reason }
 no-sheet-format = { $file }: el nombre debe terminar en .pdf o .svg
+order-name = un pedido no tiene nada llamado «{ $found }»
+order-value = «{ $name }» no puede ser «{ $found }»

@@ -279,7 +279,6 @@ client-square = Carreaux en mm, de 4 à 10
 client-diameter = Diamètre en mm
 client-players = Joueurs, de 2 à 6
 client-paper = Papier
-client-unfit = { $asked } ne convient pas : il faut de { $least } à { $most }.
 client-print-it = Imprimer
 client-print-hint = Imprime à 100 %, sans ajuster à la page. La règle en bas montre si l’imprimante a gardé l’échelle.
 client-preview = Aperçu

@@ -157,3 +157,5 @@ board-does-not-fit = { $asked } mm ne tiennent pas : le côté peut avoir de { 
 does-not-fit = { $asked } ne convient pas : il faut de { $least } à { $most }
 no-pdf = impossible de faire le PDF : { $reason }
 no-sheet-format = { $file } : le nom doit finir par .pdf ou .svg
+order-name = une commande n’a rien qui s’appelle « { $found } »
+order-value = « { $name } » ne peut pas être « { $found } »

@@ -65,7 +65,7 @@ test('what does not fit is told with what does', async () => {
   const page = await visit(here.browser, `${here.site.address}print`);
   await page.locator('input[value=board]').check();
   await page.locator('input[type=number]').fill('191');
-  expect(await page.getByRole('alert').innerText()).toBe('191 does not fit: 40 to 190 does.');
+  expect(await page.getByRole('alert').innerText()).toBe('191 does not fit: 40 to 190 does');
   await page.locator('input[value=tiled-board]').check();
   await page.locator('.pages img').nth(1).waitFor();
   await page.context().close();

@@ -70,16 +70,16 @@ fn order(args: &PrintArgs, rule_set: RuleSet) -> Order {
     }
 }
 
+/// A board that does not fit can be laid out over pages.
 fn does_not_fit(order: &Order, error: DoesNotFit) -> Fault {
-    let fault = match order.sheet {
-        Sheet::Board => Fault::plain("board-does-not-fit"),
-        _ => Fault::plain("does-not-fit"),
-    };
-    let round = |length: f32| (length * 10.0).round() / 10.0;
-    fault
-        .with("asked", &round(error.asked))
-        .with("least", &round(error.least))
-        .with("most", &round(error.most))
+    let fault = Fault::of(&error);
+    match order.sheet {
+        Sheet::Board => Fault {
+            id: "board-does-not-fit",
+            ..fault
+        },
+        _ => fault,
+    }
 }
 
 /// The file of a page: the one that was named, or with a number where there are

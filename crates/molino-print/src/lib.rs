@@ -31,7 +31,7 @@ mod svg;
 #[cfg(feature = "pdf")]
 mod pdf;
 
-pub use order::{Order, Sheet};
+pub use order::{Order, OrderError, Sheet};
 pub use page::{Anchor, Document, Ink, Mark, Page, Place, Stroke, Weight};
 pub use paper::{DoesNotFit, MARGIN, Paper};
 #[cfg(feature = "pdf")]

@@ -1,6 +1,9 @@
 //! What somebody wants printed.
 
-use molino::RuleSet;
+use std::error::Error;
+use std::fmt;
+
+use molino::{Argument, ArgumentValue, Describe, RuleSet, RuleSetError};
 use molino_text::Catalogue;
 
 use crate::figure::Style;
@@ -99,6 +102,43 @@ impl Order {
         }
     }
 
+    /// Reads an order of names and values, as an address has them: `sheet`, `rules`,
+    /// `paper`, `style`, `side`, `square`, `diameter`, `players`. What is missing is
+    /// as most people want it; without `sheet` it is the board.
+    ///
+    /// # Errors
+    ///
+    /// The first name that is none, or value that its name cannot have.
+    pub fn read<'t>(
+        pairs: impl IntoIterator<Item = (&'t str, &'t str)>,
+    ) -> Result<Order, OrderError> {
+        let mut order = Order::new(Sheet::Board, RuleSet::default());
+        for (name, value) in pairs {
+            order.set(name, value)?;
+        }
+        Ok(order)
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OrderError> {
+        let wrong = || OrderError::Value {
+            name: name.to_owned(),
+            found: value.to_owned(),
+        };
+        let number = || value.parse::<f32>().map_err(|_| wrong());
+        match name {
+            "sheet" => self.sheet = Sheet::named(value).ok_or_else(wrong)?,
+            "rules" => self.rule_set = value.parse().map_err(OrderError::RuleSet)?,
+            "paper" => self.paper = Paper::named(value).ok_or_else(wrong)?,
+            "style" => self.style = Style::named(value).ok_or_else(wrong)?,
+            "side" => self.side = Some(number()?),
+            "square" => self.square = number()?,
+            "diameter" => self.diameter = number()?,
+            "players" => self.players = value.parse().map_err(|_| wrong())?,
+            _ => return Err(OrderError::Name(name.to_owned())),
+        }
+        Ok(())
+    }
+
     /// The pages, in the language of `words`.
     ///
     /// # Errors
@@ -117,6 +157,56 @@ impl Order {
             Sheet::School => school_sheet(paper, self.square, words),
             Sheet::Dice => Ok(dice_sheet(paper, words)),
             Sheet::Tournament => tournament_sheet(paper, self.players, words),
+        }
+    }
+}
+
+/// What is no order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrderError {
+    /// Orders have nothing of this name.
+    Name(String),
+    /// A value that this name cannot have.
+    Value {
+        /// The name.
+        name: String,
+        /// The value.
+        found: String,
+    },
+    /// The name of no rule set.
+    RuleSet(RuleSetError),
+}
+
+impl fmt::Display for OrderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OrderError::Name(name) => write!(f, "an order has nothing called `{name}`"),
+            OrderError::Value { name, found } => write!(f, "`{name}` cannot be `{found}`"),
+            OrderError::RuleSet(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for OrderError {}
+
+impl Describe for OrderError {
+    fn id(&self) -> &'static str {
+        match self {
+            OrderError::Name(_) => "order-name",
+            OrderError::Value { .. } => "order-value",
+            OrderError::RuleSet(error) => error.id(),
+        }
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        let text = |name, value: &str| Argument {
+            name,
+            value: ArgumentValue::Text(value.to_owned()),
+        };
+        match self {
+            OrderError::Name(name) => [text("found", name)].into(),
+            OrderError::Value { name, found } => [text("name", name), text("found", found)].into(),
+            OrderError::RuleSet(error) => error.arguments(),
         }
     }
 }

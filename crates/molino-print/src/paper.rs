@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use molino::{Argument, ArgumentValue, Describe};
+
 /// What printers leave white at each edge.
 pub const MARGIN: f32 = 10.0;
 
@@ -74,3 +76,22 @@ impl fmt::Display for DoesNotFit {
 }
 
 impl Error for DoesNotFit {}
+
+impl Describe for DoesNotFit {
+    fn id(&self) -> &'static str {
+        "does-not-fit"
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        let lengths = [
+            ("asked", self.asked),
+            ("least", self.least),
+            ("most", self.most),
+        ];
+        let told = lengths.map(|(name, length)| Argument {
+            name,
+            value: ArgumentValue::Text(((length * 10.0).round() / 10.0).to_string()),
+        });
+        told.into()
+    }
+}

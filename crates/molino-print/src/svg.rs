@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use crate::lettering;
 use crate::page::{Anchor, Ink, Mark, Page, Place, Stroke, Weight};
 
 /// The page as an SVG file, its units millimetres.
@@ -82,15 +83,15 @@ fn write_mark(svg: &mut String, mark: &Mark) -> std::fmt::Result {
                 Anchor::Middle => "middle",
                 Anchor::End => "end",
             };
-            let weight = match weight {
-                Weight::Regular => 400,
-                Weight::Semibold => 600,
-            };
+            // As wide as our letters, also where others take their place.
+            let length = lettering::width(text, *size, *weight);
+            let weight = bold(*weight);
             let text = text.replace('&', "&amp;").replace('<', "&lt;");
             writeln!(
                 svg,
                 "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" text-anchor=\"{anchor}\" \
-                 font-weight=\"{weight}\">{text}</text>"
+                 font-weight=\"{weight}\" textLength=\"{length}\" \
+                 lengthAdjust=\"spacingAndGlyphs\">{text}</text>"
             )
         }
     }
@@ -110,10 +111,37 @@ fn line(stroke: Option<Stroke>) -> String {
     )
 }
 
+const fn bold(weight: Weight) -> u16 {
+    match weight {
+        Weight::Regular => 400,
+        Weight::Semibold => 600,
+    }
+}
+
 const fn colour(ink: Ink) -> &'static str {
     match ink {
         Ink::Black => "#000",
         Ink::Grey => "#b0b0b0",
         Ink::Paper => "#fff",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_keeps_its_width_where_other_letters_are_shown() {
+        let mut page = Page::blank((100.0, 100.0));
+        page.text(
+            Place::at(10.0, 10.0),
+            4.0,
+            Anchor::Start,
+            "piezas < 9 & más",
+        );
+        let width = lettering::width("piezas < 9 & más", 4.0, Weight::Regular);
+        let svg = to_svg(&page);
+        assert!(svg.contains(&format!("textLength=\"{width}\"")), "{svg}");
+        assert!(svg.contains("piezas &lt; 9 &amp; más"), "{svg}");
     }
 }

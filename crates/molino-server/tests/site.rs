@@ -85,21 +85,25 @@ async fn sheets_are_made_as_they_are_asked_for() {
 
 #[tokio::test]
 async fn a_sheet_that_cannot_be_is_refused_with_the_reason() {
-    for (asked, reason) in [
-        ("", "sheet"),
-        ("sheet=poster", "poster"),
-        ("sheet=board&side=191", "190"),
-        ("sheet=board&side=NaN", "190"),
-        ("sheet=board&rules=chess", "chess"),
-        ("sheet=board&lang=de", "es, en or fr"),
-        ("sheet=school&square=3", "4 to 10"),
-        ("sheet=tournament&players=7", "2 to 6"),
-        ("sheet=board&colour=red", "colour"),
+    for (asked, id, value) in [
+        ("sheet=poster", "order-value", "poster"),
+        ("sheet=board&side=191", "does-not-fit", "190"),
+        ("sheet=board&side=NaN", "does-not-fit", "190"),
+        ("sheet=board&side=wide", "order-value", "wide"),
+        ("sheet=board&rules=chess", "rule-set-unknown-base", "chess"),
+        ("sheet=board&lang=de", "order-name", "lang"),
+        ("sheet=school&square=3", "does-not-fit", "10"),
+        ("sheet=tournament&players=7", "does-not-fit", "6"),
+        ("sheet=board&colour=red", "order-name", "colour"),
     ] {
         let response = get(&format!("/api/sheet.pdf?{asked}")).await;
         assert_eq!(response.status(), StatusCode::BAD_REQUEST, "{asked}");
         let body = response.into_body().collect().await.expect("a body");
         let told = String::from_utf8(body.to_bytes().to_vec()).expect("a text");
-        assert!(told.contains(reason), "{asked}: {told}");
+        assert!(
+            told.contains(&format!("\"id\":\"{id}\"")),
+            "{asked}: {told}"
+        );
+        assert!(told.contains(&format!("\"{value}\"")), "{asked}: {told}");
     }
 }

@@ -2,13 +2,13 @@
 //! print.
 //!
 //! ```
-//! let order = r#"{"sheet":"board","rules":"ludoteka","paper":"a4","style":"full"}"#;
+//! let order = ["sheet", "board", "paper", "a4"].map(str::to_owned).to_vec();
 //! let sheet = molino_wasm_sheets::sheet(order, "es").unwrap();
 //! assert!(sheet.contains("210mm"));
 //! ```
 //!
-//! Orders and sheets are JSON text. A measure that does not fit is thrown as JSON text
-//! with what was `asked` for, and the `least` and the `most` there is.
+//! An order is names and values by turns; a sheet is JSON text. What is wrong is thrown
+//! as JSON text of an id and its arguments, as `molino-wasm` does it.
 #![forbid(unsafe_code)]
 
 mod order;

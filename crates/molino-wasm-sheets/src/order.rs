@@ -1,74 +1,46 @@
 //! An order from JavaScript, and the sheet for it.
 
-use molino::RuleSet;
-use molino_print::{DoesNotFit, Order, Paper, Sheet, Style, to_svg};
+use molino::Describe;
+use molino_print::{Order, to_svg};
 use molino_text::{Catalogue, Language};
-use serde::{Deserialize, Serialize};
+use molino_wire::Told;
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// What the page asks for. What is missing is as most people want it.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Asked {
-    sheet: String,
-    rules: String,
-    paper: String,
-    style: String,
-    side: Option<f32>,
-    square: Option<f32>,
-    diameter: Option<f32>,
-    players: Option<u8>,
-}
 
 /// The pages of a sheet.
 #[derive(Debug, Serialize)]
 struct Sheets {
     title: String,
-    /// The width and the height of a page, in millimetres.
-    size: (f32, f32),
     pages: Vec<String>,
 }
 
-/// A measure that does not fit.
-#[derive(Debug, Serialize)]
-struct Refused {
-    asked: f32,
-    least: f32,
-    most: f32,
-}
-
-/// The sheet that `order` asks for, in the language of this code.
+/// The sheet that names and values by turns ask for, in the language of this code;
+/// in English where Molino does not speak it.
 ///
 /// # Errors
 ///
-/// Throws what does not fit, or the part of the order that is none.
+/// Throws what is no order, or what does not fit.
 #[wasm_bindgen]
-pub fn sheet(order: &str, language: &str) -> Result<String, JsValue> {
-    let wrong = |what: &str| JsValue::from_str(what);
-    let asked: Asked = serde_json::from_str(order).map_err(|e| wrong(&e.to_string()))?;
-    let language: Language = language.parse().map_err(|_| wrong(language))?;
-    let rule_set: RuleSet = asked.rules.parse().map_err(|_| wrong(&asked.rules))?;
-    let plain = Sheet::named(&asked.sheet).ok_or_else(|| wrong(&asked.sheet))?;
-    let plain = Order::new(plain, rule_set);
-    let order = Order {
-        paper: Paper::named(&asked.paper).ok_or_else(|| wrong(&asked.paper))?,
-        style: Style::named(&asked.style).ok_or_else(|| wrong(&asked.style))?,
-        side: asked.side,
-        square: asked.square.unwrap_or(plain.square),
-        diameter: asked.diameter.unwrap_or(plain.diameter),
-        players: asked.players.unwrap_or(plain.players),
-        ..plain
-    };
-    let document = order.document(&Catalogue::new(language));
-    let document = document.map_err(|DoesNotFit { asked, least, most }| {
-        wrong(&json(&Refused { asked, least, most }))
-    })?;
+#[allow(
+    clippy::needless_pass_by_value,
+    reason = "JavaScript hands values over"
+)]
+pub fn sheet(order: Vec<String>, language: &str) -> Result<String, JsValue> {
+    let pairs = order
+        .chunks_exact(2)
+        .map(|pair| (pair[0].as_str(), pair[1].as_str()));
+    let order = Order::read(pairs).map_err(|error| thrown(&error))?;
+    let words = Catalogue::new(language.parse::<Language>().unwrap_or_default());
+    let document = order.document(&words).map_err(|error| thrown(&error))?;
     Ok(json(&Sheets {
         title: document.title,
-        size: order.paper.size(),
         pages: document.pages.iter().map(to_svg).collect(),
     }))
+}
+
+fn thrown(error: &dyn Describe) -> JsValue {
+    JsValue::from_str(&json(&Told::error(error)))
 }
 
 fn json(value: &impl Serialize) -> String {

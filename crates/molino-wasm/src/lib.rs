@@ -7,12 +7,13 @@
 //! ```
 //!
 //! What comes out is JSON text of the types in [`view`], [`geometry`] and
-//! [`mod@rule_sets`]. What is wrong is thrown as JSON text of a [`told::Told`]: an
+//! [`mod@rule_sets`]. What is wrong is thrown as JSON text of a [`Told`]: an
 //! id and its arguments, which the client's catalogues make a sentence of. No
 //! sentence stands here.
+//!
+//! [`Told`]: molino_wire::Told
 #![forbid(unsafe_code)]
 
-pub mod told;
 pub mod geometry;
 pub mod rule_sets;
 pub mod view;

@@ -1,9 +1,8 @@
 //! The rule sets, for people to choose among.
 
 use molino::{Base, RuleSet, Starter, Switch};
+use molino_wire::Told;
 use serde::Serialize;
-
-use crate::told::Told;
 
 /// A rule set in short.
 #[derive(Debug, Serialize)]

@@ -3,13 +3,13 @@
 use molino::{BoardId, Declared, Describe, Game, Player, RuleSet, Rules, Setup, Throw};
 use molino_engine::Limits;
 use molino_record::{Record, Tag};
+use molino_wire::Told;
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::geometry::Geometry;
 use crate::rule_sets::{Description, Summary};
-use crate::told::Told;
 use crate::view::View;
 
 /// The drawing of the board called `name`, a [`Geometry`].

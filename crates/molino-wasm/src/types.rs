@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use molino_wire::{Told, Value};
 use ts_rs::{Config, TS};
 
 use crate::geometry::{Geometry, Spot};
 use crate::rule_sets::{Description, Summary, Who};
-use crate::told::{Told, Value};
 use crate::view::{Choice, Duty, End, Men, Played, Side, View};
 
 fn declared<T: TS>() -> String {

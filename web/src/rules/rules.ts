@@ -19,8 +19,8 @@ export function load(): Promise<unknown> {
   return loaded;
 }
 
-/** Does what may throw a message of the module. */
-function asking<T>(ask: () => T): T {
+/** Does what may throw a message of a module. */
+export function asking<T>(ask: () => T): T {
   try {
     return ask();
   } catch (error) {

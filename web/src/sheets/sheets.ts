@@ -2,6 +2,7 @@
 
 import init, { sheet } from '../wasm/sheets.js';
 import wasm from '../wasm/sheets_bg.wasm?url';
+import { asking } from '../rules/rules';
 import type { Language } from '../words/words.svelte';
 
 export const SHEETS = [
@@ -28,37 +29,25 @@ export interface Order {
 
 export interface Sheets {
   readonly title: string;
-  readonly size: [number, number];
   /** The pages, each an SVG file. */
   readonly pages: string[];
 }
 
-/** A measure that does not fit. */
-export interface Unfit {
-  readonly asked: number;
-  readonly least: number;
-  readonly most: number;
-}
-
 let loaded: Promise<unknown> | undefined;
 
-/** The pages of a sheet, or the measure that does not fit. */
-export async function draw(order: Order, language: Language): Promise<Sheets | Unfit> {
+/** The names and values of an order. */
+function pairs(order: Order): [string, string][] {
+  return Object.entries(order).map(([name, value]) => [name, String(value)]);
+}
+
+/** The pages of a sheet. What does not fit is refused. */
+export async function draw(order: Order, language: Language): Promise<Sheets> {
   loaded ??= init({ module_or_path: wasm });
   await loaded;
-  try {
-    return JSON.parse(sheet(JSON.stringify(order), language)) as Sheets;
-  } catch (error) {
-    if (typeof error === 'string' && error.startsWith('{')) return JSON.parse(error) as Unfit;
-    throw error;
-  }
+  return JSON.parse(asking(() => sheet(pairs(order).flat(), language))) as Sheets;
 }
 
 /** Where the server makes a PDF of it. */
 export function pdf(order: Order, language: Language): string {
-  const query = new URLSearchParams({ lang: language });
-  for (const [name, value] of Object.entries(order)) {
-    if (value !== undefined) query.set(name, String(value));
-  }
-  return `/api/sheet.pdf?${query.toString()}`;
+  return `/api/sheet.pdf?${new URLSearchParams([['lang', language], ...pairs(order)]).toString()}`;
 }

@@ -17,6 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("molino-solver", &["molino", "molino-index", "molino-db"]),
     ("molino-engine", &["molino"]),
     ("molino-print", &["molino", "molino-text"]),
+    ("molino-wire", &["molino"]),
     ("molino-server", LIBRARIES),
     ("molino-wasm", LIBRARIES),
     ("molino-wasm-sheets", LIBRARIES),
@@ -34,6 +35,7 @@ const LIBRARIES: &[&str] = &[
     "molino-solver",
     "molino-engine",
     "molino-print",
+    "molino-wire",
 ];
 
 /// The libraries and the site.
@@ -46,6 +48,7 @@ const EVERYTHING: &[&str] = &[
     "molino-solver",
     "molino-engine",
     "molino-print",
+    "molino-wire",
     "molino-server",
 ];
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 /// A message: its id in the catalogues and the values of its variables.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
     /// The id.
     pub id: String,
@@ -19,7 +19,7 @@ pub struct Told {
 /// The value of a variable.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Value {
     /// Something to show as it is.
     Text(String),
@@ -29,11 +29,13 @@ pub enum Value {
 
 impl Told {
     /// What is wrong.
+    #[must_use]
     pub fn error(error: &dyn Describe) -> Told {
         Told::new(error.id(), error.arguments())
     }
 
     /// What the rules say.
+    #[must_use]
     pub fn statement(statement: Statement) -> Told {
         Told::new(statement.id, statement.arguments)
     }
