@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // What is on a page comes when it comes; a test waits for it.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -6,8 +6,8 @@ import { played, points, serve, start, tested, visit, WHOLE } from './site';
 const here = tested();
 
 const point = (page: Page, name: string) => page.locator(`[data-point="${name}"]`);
-const task = (page: Page) => page.locator('.task .what').innerText();
-const notice = (page: Page) => page.locator('.notice').innerText();
+const task = (page: Page) => page.locator('.task .what');
+const notice = (page: Page) => page.locator('.notice');
 
 /** The middle of a point on the screen. */
 async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
@@ -28,10 +28,12 @@ test('a whole game by mouse', async () => {
   await start(page);
   for (const [ply, move] of WHOLE.entries()) {
     for (const name of points(move)) await click(page, name);
-    expect(await played(page), move).toBe(ply + 1);
+    await expect.poll(() => played(page), { message: move }).toBe(ply + 1);
   }
-  expect(await task(page)).toBe('White wins: the other side has only two men left.');
-  expect(await page.locator('button.move').allInnerTexts()).toEqual(WHOLE);
+  await expect
+    .poll(() => task(page).innerText())
+    .toBe('White wins: the other side has only two men left.');
+  await expect.poll(() => page.locator('button.move').allInnerTexts()).toEqual(WHOLE);
   await page.context().close();
 });
 
@@ -48,9 +50,9 @@ test('a whole game by touch on a small screen', async () => {
       const { x, y } = await middle(page, name);
       await page.touchscreen.tap(x, y);
     }
-    expect(await played(page), move).toBe(ply + 1);
+    await expect.poll(() => played(page), { message: move }).toBe(ply + 1);
   }
-  expect(await task(page)).toContain('White wins');
+  await expect.poll(() => task(page).innerText()).toContain('White wins');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
   await page.context().close();
@@ -92,9 +94,8 @@ test('a whole game by keyboard alone, and what a screen reader says', async () =
       await walk(page, name);
       await page.keyboard.press('Enter');
     }
-    const heard = await page.getByTestId('spoken').innerText();
-    expect(await played(page), move).toBe(before + 1);
-    spoken.push(heard);
+    await expect.poll(() => played(page), { message: move }).toBe(before + 1);
+    spoken.push(await page.getByTestId('spoken').innerText());
   }
   const golden = new URL('./spoken.es.txt', import.meta.url);
   const text = `${spoken.join('\n')}\n`;
@@ -116,10 +117,10 @@ test('men are dragged, and a drag that ends nowhere changes nothing', async () =
     await page.mouse.up();
   };
   await drag('c3', { x: 2, y: 2 });
-  expect(await played(page)).toBe(6);
-  expect(await page.locator('.chosen').count()).toBe(0);
+  await expect.poll(() => played(page)).toBe(6);
+  await expect.poll(() => page.locator('.chosen').count()).toBe(0);
   await drag('c3', await middle(page, 'c2'));
-  expect(await played(page)).toBe(7);
+  await expect.poll(() => played(page)).toBe(7);
   await page.context().close();
 });
 
@@ -128,14 +129,14 @@ test('a refused move says why, and another man may be chosen', async () => {
   await start(page);
   await click(page, 'd6');
   await click(page, 'd6');
-  expect(await notice(page)).toBe('d6 is not empty');
+  await expect.poll(() => notice(page).innerText()).toBe('d6 is not empty');
   for (const name of ['f4', 'd5', 'b4', 'd7']) await click(page, name);
-  expect(await task(page)).toContain('a mill!');
+  await expect.poll(() => task(page).innerText()).toContain('a mill!');
   await click(page, 'a1');
-  expect(await notice(page)).toBe('no enemy man stands on a1');
-  expect(await played(page)).toBe(4);
+  await expect.poll(() => notice(page).innerText()).toBe('no enemy man stands on a1');
+  await expect.poll(() => played(page)).toBe(4);
   await click(page, 'b4');
-  expect(await played(page)).toBe(5);
+  await expect.poll(() => played(page)).toBe(5);
   await page.context().close();
 });
 
@@ -145,13 +146,15 @@ test('a language is changed in the middle of a move, and a reload leaves the mov
   for (const name of ['d6', 'f4', 'd5', 'b4', 'd7']) await click(page, name);
   await page.locator('#language').selectOption('fr');
   await page.waitForFunction(() => document.documentElement.lang === 'fr');
-  expect(await task(page)).toContain('moulin');
-  expect(await page.locator('.prey').count()).toBeGreaterThan(0);
+  await expect.poll(() => task(page).innerText()).toContain('moulin');
+  await expect.poll(() => page.locator('.prey').count()).toBeGreaterThan(0);
   await page.reload();
   await page.locator('svg.board').waitFor();
-  expect(await played(page)).toBe(4);
-  expect(await page.locator('.chosen').count()).toBe(0);
-  expect(await task(page)).toBe('Blancs\u00a0: pose un pion sur un point libre.');
+  await expect.poll(() => played(page)).toBe(4);
+  await expect.poll(() => page.locator('.chosen').count()).toBe(0);
+  await expect
+    .poll(() => task(page).innerText())
+    .toBe('Blancs\u00a0: pose un pion sur un point libre.');
   await page.context().close();
 });
 
@@ -165,7 +168,7 @@ test('without a network, after the server has gone', async () => {
   await own.stop();
   await page.reload();
   await page.locator('svg.board').waitFor();
-  expect(await played(page)).toBe(2);
+  await expect.poll(() => played(page)).toBe(2);
   for (let ply = 2; (await page.locator('.over').count()) === 0 && ply < 60;) {
     const roles = page.locator('.spot[data-role]');
     await roles.first().waitFor();
@@ -183,7 +186,7 @@ test('without a network, after the server has gone', async () => {
       ply = await played(page);
     }
   }
-  expect(await played(page)).toBeGreaterThan(5);
+  await expect.poll(() => played(page)).toBeGreaterThan(5);
   await page.context().close();
 });
 
@@ -194,18 +197,18 @@ test('dice are thrown, or typed in from real ones', async () => {
     await page.locator('.dice:not(.rolling)').waitFor();
     await click(page, name);
   }
-  expect(await played(page)).toBe(4);
+  await expect.poll(() => played(page)).toBe(4);
   await page.getByRole('button', { name: 'New game' }).click();
   await start(page, { rules: 'alfonso', realDice: true });
   await click(page, 'd6');
-  expect(await notice(page)).toBe('the dice must be thrown first');
+  await expect.poll(() => notice(page).innerText()).toBe('the dice must be thrown first');
   for (const [die, pips] of [6, 5, 4].entries()) {
     await page.locator('.typed select').nth(die).selectOption(String(pips));
   }
   await page.getByRole('button', { name: 'Thrown' }).click();
-  expect(await page.locator('.dice .unseen').innerText()).toBe('Throw 6-5-4');
+  await expect.poll(() => page.locator('.dice .unseen').innerText()).toBe('Throw 6-5-4');
   await click(page, 'd6');
-  expect(await page.locator('button.move').innerText()).toContain('6-5-4');
+  await expect.poll(() => page.locator('button.move').innerText()).toContain('6-5-4');
   await page.context().close();
 });
 
@@ -213,11 +216,11 @@ test('records are read and written, and a link has the game', async () => {
   const page = await visit(here.browser, `${here.site.address}games`);
   await page.locator('#record').fill('1. d6 f4 2. d6 b4 *');
   await page.getByRole('button', { name: 'Read it' }).click();
-  expect(await page.getByRole('alert').innerText()).toContain('d6 is not empty');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('d6 is not empty');
   await page.locator('#record').fill(WHOLE.join(' '));
   await page.getByRole('button', { name: 'Read it' }).click();
   await page.locator('svg.board').waitFor();
-  expect(await task(page)).toContain('White wins');
+  await expect.poll(() => task(page).innerText()).toContain('White wins');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
@@ -227,9 +230,9 @@ test('records are read and written, and a link has the game', async () => {
   expect(pgn.replace(/\s+/g, ' ')).toContain('22. e4-e3xf4 1-0');
   await page.goto(`${here.site.address}?rules=three&moves=${encodeURIComponent('b2 a1')}`);
   await page.locator('svg.board').waitFor();
-  expect(await played(page)).toBe(2);
+  await expect.poll(() => played(page)).toBe(2);
   await page.goto(`${here.site.address}?moves=d6%20d6`);
-  expect(await page.getByRole('alert').innerText()).toContain('d6 is not empty');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('d6 is not empty');
   await page.context().close();
 });
 
@@ -241,10 +244,10 @@ test('the game is looked at move by move, and comes back to the last', async () 
   await page.getByRole('button', { name: 'One move back' }).click();
   await expect.poll(() => page.locator('svg.board .man').count()).toBe(2);
   await click(page, 'g7');
-  expect(await notice(page)).toBe('You look at an earlier move.');
+  await expect.poll(() => notice(page).innerText()).toBe('You look at an earlier move.');
   await page.getByRole('button', { name: 'To the last move' }).first().click();
   await click(page, 'g7');
-  expect(await played(page)).toBe(5);
+  await expect.poll(() => played(page)).toBe(5);
   await page.context().close();
 });
 
@@ -254,7 +257,7 @@ test('moves are taken back whole, with the answer of the computer', async () => 
   await click(page, 'd6');
   await page.waitForFunction(() => document.querySelectorAll('button.move').length === 2);
   await page.getByRole('button', { name: 'Take back' }).click();
-  expect(await played(page)).toBe(0);
-  expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+  await expect.poll(() => played(page)).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
   await page.context().close();
 });

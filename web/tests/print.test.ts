@@ -41,7 +41,7 @@ test('what the page prints has the size of the paper and the side asked for', as
   await page.locator('input[value=board]').check();
   await page.locator('input[type=number]').fill('150');
   await page.locator('.pages img').waitFor();
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   const pdf = await page.pdf({ preferCSSPageSize: false, format: 'A4' });
   const pages = sizes(pdf);
   expect(pages.length).toBe(1);
@@ -65,7 +65,9 @@ test('what does not fit is told with what does', async () => {
   const page = await visit(here.browser, `${here.site.address}print`);
   await page.locator('input[value=board]').check();
   await page.locator('input[type=number]').fill('191');
-  expect(await page.getByRole('alert').innerText()).toBe('191 does not fit: 40 to 190 does');
+  await expect
+    .poll(() => page.getByRole('alert').innerText())
+    .toBe('191 does not fit: 40 to 190 does');
   await page.locator('input[value=tiled-board]').check();
   await page.locator('.pages img').nth(1).waitFor();
   await page.context().close();
