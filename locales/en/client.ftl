@@ -6,7 +6,9 @@ client-pages = Pages
 client-page-play = Play
 client-page-games = Games
 client-page-rules = Rules
+client-page-learn = Learn
 client-not-loaded = Molino could not be loaded. Reload the page; an old browser may not be able to.
+client-page-not-loaded = This page could not be loaded. Go online, and try it again.
 client-skip = Skip to the content
 client-language = Language
 client-settings = Settings
@@ -20,6 +22,7 @@ client-mode-auto = As the device
 client-mode-light = Light
 client-mode-dark = Dark
 client-coordinates = Coordinates
+client-sounds = Sounds
 
 ## A new game
 
@@ -206,60 +209,6 @@ client-record = The record
 client-open-file = Open a file
 client-read = Read it
 client-in-record = Line { $line }, column { $column }:
-
-## Lessons
-
-client-page-learn = Learn
-client-learn-lead = Short lessons on the real board: first the rules, then what good players do.
-client-lessons-rules = The rules
-client-lessons-advice = Playing well
-client-all-lessons = All lessons
-client-lesson-right = Well done!
-client-lesson-wrong = That can be played, but it is not what the lesson asks for. Try again.
-client-lesson-again = Start again
-client-lesson-next = Next lesson
-client-lesson-place = Placing
-client-lesson-place-text = White and Black place their men by turns, one at a time, on the points where lines meet or end. As long as you have men in hand, those on the board do not move.
-client-lesson-place-task = Place a man wherever you like.
-client-lesson-mill = A mill
-client-lesson-mill-text = Three of your men on a line are a mill. Whoever makes one takes an enemy man off the board.
-client-lesson-mill-task = Complete the mill on d5, d6 and d7, and take a man.
-client-lesson-safe = Men in a mill are safe
-client-lesson-safe-text = A man that stands in a mill cannot be taken as long as its side has another one that stands in none.
-client-lesson-safe-task = Close your mill and see whom you may take.
-client-lesson-unless-all = The exception
-client-lesson-unless-all-text = Where all enemy men stand in mills, none is safe: you may take any.
-client-lesson-unless-all-task = Close your mill and take a man out of one of Black’s.
-client-lesson-move = Moving
-client-lesson-move-text = When all men are placed they move: one step along a line, to an empty point beside.
-client-lesson-move-task = Choose a man and move it.
-client-lesson-fly = Flying
-client-lesson-fly-text = With only three men left, and none in hand, yours may go to any empty point: they fly.
-client-lesson-fly-task = Fly into a mill.
-client-lesson-block = Shutting in
-client-lesson-block-text = A side that has no move has lost, however many men it has.
-client-lesson-block-task = Win with one move, without a mill.
-client-lesson-optional = When taking is a choice
-client-lesson-optional-text = By most rules you must take when you make a mill. By some you may leave it: a taken man can free the enemy to fly.
-client-lesson-optional-task = Close your mill and take nothing.
-client-lesson-dice = With dice
-client-lesson-dice-text = In the game of King Alfonso three dice are thrown before a man is placed. 6-5-4, 6-3-3, 5-2-2 and 4-1-1 let you take a man out of an enemy mill first. You have thrown 6-5-4.
-client-lesson-dice-task = Take a man out of Black’s mill, then place yours.
-client-lesson-diagonal = Twelve men
-client-lesson-diagonal-text = The board of twelve men has lines from corner to corner, and they too can be mills.
-client-lesson-diagonal-task = Complete the mill on the diagonal.
-client-lesson-deny = Deny him the line
-client-lesson-deny-text = While placing, watch for two enemy men on a line whose third point is empty. Occupy it before he does.
-client-lesson-deny-task = You play Black. Stop White’s mill.
-client-lesson-shuttle = The shuttling mill
-client-lesson-shuttle-text = A man that stands between two lines can open one mill by closing another, and take a man with every move. Build such a pair, and beware of his.
-client-lesson-shuttle-task = Open the mill on the e-line by closing one on the d-line.
-client-lesson-opened = An opened mill
-client-lesson-opened-text = When a man leaves its mill, its two partners are no longer safe.
-client-lesson-opened-task = Black has gone from g1 to g4. Take one of the two left behind.
-client-lesson-hunted = Count his free points
-client-lesson-hunted-text = Before you look for a mill, count where he can still go: to shut him in wins as well. And see to it that your own men have room.
-client-lesson-hunted-task = One free point is left to Black. Occupy it.
 
 ## Sheets to print
 

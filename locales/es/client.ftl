@@ -6,7 +6,9 @@ client-pages = Páginas
 client-page-play = Jugar
 client-page-games = Partidas
 client-page-rules = Reglas
+client-page-learn = Aprender
 client-not-loaded = No se ha podido cargar Molino. Vuelve a cargar la página; un navegador antiguo quizá no pueda.
+client-page-not-loaded = No se ha podido cargar esta página. Conéctate y prueba otra vez.
 client-skip = Saltar al contenido
 client-language = Idioma
 client-settings = Ajustes
@@ -20,6 +22,7 @@ client-mode-auto = Como el dispositivo
 client-mode-light = Claro
 client-mode-dark = Oscuro
 client-coordinates = Coordenadas
+client-sounds = Sonidos
 
 ## A new game
 
@@ -206,60 +209,6 @@ client-record = La partida
 client-open-file = Abrir un fichero
 client-read = Leer
 client-in-record = Línea { $line }, columna { $column }:
-
-## Lessons
-
-client-page-learn = Aprender
-client-learn-lead = Lecciones cortas en el tablero de verdad: primero las reglas, después lo que hacen quienes juegan bien.
-client-lessons-rules = Las reglas
-client-lessons-advice = Jugar bien
-client-all-lessons = Todas las lecciones
-client-lesson-right = ¡Bien hecho!
-client-lesson-wrong = Se puede jugar, pero no es lo que pide la lección. Prueba otra vez.
-client-lesson-again = Empezar de nuevo
-client-lesson-next = Siguiente lección
-client-lesson-place = Colocar
-client-lesson-place-text = Blancas y negras colocan por turnos sus piezas, de una en una, en los puntos donde las líneas se cruzan o acaban. Mientras te queden piezas en mano, las del tablero no se mueven.
-client-lesson-place-task = Coloca una pieza donde quieras.
-client-lesson-mill = El molino
-client-lesson-mill-text = Tres piezas tuyas en una línea son un molino. Quien lo hace captura una pieza del rival.
-client-lesson-mill-task = Completa el molino de d5, d6 y d7 y captura una pieza.
-client-lesson-safe = Las piezas de un molino están a salvo
-client-lesson-safe-text = Una pieza que está en un molino no se puede capturar mientras su bando tenga otra que no lo esté.
-client-lesson-safe-task = Cierra tu molino y mira a quién puedes capturar.
-client-lesson-unless-all = La excepción
-client-lesson-unless-all-text = Si todas las piezas del rival están en molinos, ninguna está a salvo: puedes capturar la que quieras.
-client-lesson-unless-all-task = Cierra tu molino y saca una pieza de uno de los negros.
-client-lesson-move = Mover
-client-lesson-move-text = Cuando están todas colocadas, las piezas se mueven: un paso por una línea, a un punto libre de al lado.
-client-lesson-move-task = Elige una pieza y muévela.
-client-lesson-fly = Volar
-client-lesson-fly-text = Con solo tres piezas y ninguna en mano, las tuyas pueden ir a cualquier punto libre: vuelan.
-client-lesson-fly-task = Vuela a un molino.
-client-lesson-block = Encerrar
-client-lesson-block-text = Un bando que no puede mover pierde, tenga las piezas que tenga.
-client-lesson-block-task = Gana con una jugada, sin hacer molino.
-client-lesson-optional = Cuando capturar es opcional
-client-lesson-optional-text = Con casi todas las reglas hay que capturar al hacer molino. Con algunas se puede renunciar: quitar una pieza puede dejar al rival con tres, y entonces vuela.
-client-lesson-optional-task = Cierra tu molino y no captures.
-client-lesson-dice = Con dados
-client-lesson-dice-text = En el juego del rey Alfonso se tiran tres dados antes de colocar. 6-5-4, 6-3-3, 5-2-2 y 4-1-1 permiten capturar antes una pieza de un molino del rival. Te ha salido 6-5-4.
-client-lesson-dice-task = Captura una pieza del molino negro y coloca la tuya.
-client-lesson-diagonal = Doce piezas
-client-lesson-diagonal-text = El tablero de doce tiene líneas de esquina a esquina, y en ellas también se hacen molinos.
-client-lesson-diagonal-task = Completa el molino de la diagonal.
-client-lesson-deny = No le dejes la línea
-client-lesson-deny-text = Al colocar, mira si el rival tiene dos piezas en una línea con el tercer punto libre. Ocúpalo antes que él.
-client-lesson-deny-task = Llevas las negras. Impide el molino de las blancas.
-client-lesson-shuttle = El molino de vaivén
-client-lesson-shuttle-text = Una pieza entre dos líneas puede abrir un molino al cerrar otro, y capturar en cada jugada. Constrúyelo tú, y cuidado con el suyo.
-client-lesson-shuttle-task = Abre el molino de la columna e cerrando uno en la columna d.
-client-lesson-opened = Un molino abierto
-client-lesson-opened-text = Cuando una pieza sale de su molino, sus dos compañeras dejan de estar a salvo.
-client-lesson-opened-task = Las negras han ido de g1 a g4. Captura una de las dos que quedan.
-client-lesson-hunted = Cuenta sus puntos libres
-client-lesson-hunted-text = Antes de buscar un molino, cuenta adónde puede ir todavía: encerrarlo también gana. Y procura que tus piezas tengan sitio.
-client-lesson-hunted-task = A las negras les queda un punto libre. Ocúpalo.
 
 ## Sheets to print
 

@@ -6,7 +6,9 @@ client-pages = Pages
 client-page-play = Jouer
 client-page-games = Parties
 client-page-rules = Règles
+client-page-learn = Apprendre
 client-not-loaded = Molino n’a pas pu être chargé. Recharge la page ; un navigateur ancien n’y arrive peut-être pas.
+client-page-not-loaded = Cette page n’a pas pu être chargée. Connecte-toi et réessaie.
 client-skip = Aller au contenu
 client-language = Langue
 client-settings = Réglages
@@ -20,6 +22,7 @@ client-mode-auto = Comme l’appareil
 client-mode-light = Clair
 client-mode-dark = Sombre
 client-coordinates = Coordonnées
+client-sounds = Sons
 
 ## A new game
 
@@ -206,60 +209,6 @@ client-record = La partie
 client-open-file = Ouvrir un fichier
 client-read = Lire
 client-in-record = Ligne { $line }, colonne { $column } :
-
-## Lessons
-
-client-page-learn = Apprendre
-client-learn-lead = De courtes leçons sur le vrai plateau : d’abord les règles, puis ce que font les bons joueurs.
-client-lessons-rules = Les règles
-client-lessons-advice = Bien jouer
-client-all-lessons = Toutes les leçons
-client-lesson-right = Bravo !
-client-lesson-wrong = C’est jouable, mais ce n’est pas ce que demande la leçon. Essaie encore.
-client-lesson-again = Recommencer
-client-lesson-next = Leçon suivante
-client-lesson-place = Poser
-client-lesson-place-text = Blancs et Noirs posent à tour de rôle leurs pions, un par un, sur les points où les lignes se croisent ou finissent. Tant que tu as des pions en main, ceux du plateau ne bougent pas.
-client-lesson-place-task = Pose un pion où tu veux.
-client-lesson-mill = Le moulin
-client-lesson-mill-text = Trois de tes pions sur une ligne sont un moulin. Qui en forme un prend un pion adverse.
-client-lesson-mill-task = Complète le moulin de d5, d6 et d7 et prends un pion.
-client-lesson-safe = Les pions d’un moulin sont à l’abri
-client-lesson-safe-text = Un pion d’un moulin ne peut pas être pris tant que son camp en a un autre hors de tout moulin.
-client-lesson-safe-task = Ferme ton moulin et regarde qui tu peux prendre.
-client-lesson-unless-all = L’exception
-client-lesson-unless-all-text = Si tous les pions adverses sont dans des moulins, aucun n’est à l’abri : tu peux prendre celui que tu veux.
-client-lesson-unless-all-task = Ferme ton moulin et prends un pion d’un moulin noir.
-client-lesson-move = Déplacer
-client-lesson-move-text = Quand tous les pions sont posés, ils se déplacent : un pas le long d’une ligne, vers un point libre voisin.
-client-lesson-move-task = Choisis un pion et déplace-le.
-client-lesson-fly = Voler
-client-lesson-fly-text = Avec trois pions seulement, et aucun en main, les tiens peuvent aller à n’importe quel point libre : ils volent.
-client-lesson-fly-task = Vole vers un moulin.
-client-lesson-block = Enfermer
-client-lesson-block-text = Un camp qui ne peut plus bouger a perdu, quel que soit le nombre de ses pions.
-client-lesson-block-task = Gagne en un coup, sans moulin.
-client-lesson-optional = Quand prendre est un choix
-client-lesson-optional-text = Avec la plupart des règles, il faut prendre quand on forme un moulin. Avec certaines, on peut y renoncer : un pion pris peut permettre à l’adversaire de voler.
-client-lesson-optional-task = Ferme ton moulin et ne prends rien.
-client-lesson-dice = Avec des dés
-client-lesson-dice-text = Dans le jeu du roi Alphonse, on lance trois dés avant de poser. 6-5-4, 6-3-3, 5-2-2 et 4-1-1 permettent de prendre d’abord un pion d’un moulin adverse. Tu as lancé 6-5-4.
-client-lesson-dice-task = Prends un pion du moulin noir, puis pose le tien.
-client-lesson-diagonal = Douze pions
-client-lesson-diagonal-text = Le plateau à douze pions a des lignes d’un coin à l’autre, et on y forme aussi des moulins.
-client-lesson-diagonal-task = Complète le moulin de la diagonale.
-client-lesson-deny = Refuse-lui la ligne
-client-lesson-deny-text = En posant, guette deux pions adverses sur une ligne dont le troisième point est libre. Occupe-le avant lui.
-client-lesson-deny-task = Tu as les Noirs. Empêche le moulin des Blancs.
-client-lesson-shuttle = Le moulin à va-et-vient
-client-lesson-shuttle-text = Un pion entre deux lignes peut ouvrir un moulin en fermant l’autre, et prendre à chaque coup. Construis-en un, et méfie-toi du sien.
-client-lesson-shuttle-task = Ouvre le moulin de la colonne e en en fermant un sur la colonne d.
-client-lesson-opened = Un moulin ouvert
-client-lesson-opened-text = Quand un pion quitte son moulin, ses deux compagnons ne sont plus à l’abri.
-client-lesson-opened-task = Les Noirs sont allés de g1 à g4. Prends l’un des deux qui restent.
-client-lesson-hunted = Compte ses points libres
-client-lesson-hunted-text = Avant de chercher un moulin, compte où il peut encore aller : l’enfermer gagne aussi. Et veille à ce que tes pions aient de la place.
-client-lesson-hunted-task = Il reste un point libre aux Noirs. Occupe-le.
 
 ## Sheets to print
 

@@ -2,7 +2,7 @@
 // keeps it for offline use.
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 export function serviceWorker(): Plugin {
@@ -13,7 +13,8 @@ export function serviceWorker(): Plugin {
       // Of the fonts those that the three languages need.
       const isForeign = /-(cyrillic|greek|vietnamese|ext)\b/;
       const files = Object.keys(bundle).filter((file) => !isForeign.test(file));
-      const kept = ['/', '/icon.svg', '/manifest.webmanifest', ...files.map((file) => `/${file}`)];
+      const plain = readdirSync(new URL('../public', import.meta.url));
+      const kept = ['/', ...[...plain, ...files].map((file) => `/${file}`)];
       const content = Object.values(bundle).map((file) =>
         file.type === 'chunk' ? file.code : file.source,
       );

@@ -3,6 +3,8 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { pages } from './pages.svelte';
+import { router } from './router.svelte';
 import { load } from './rules/rules';
 import { apply } from './settings.svelte';
 import { preferred, t, words } from './words/words.svelte';
@@ -11,7 +13,7 @@ apply();
 const target = document.getElementById('app')!;
 await words.speak(preferred());
 try {
-  await load();
+  await Promise.all([load(), pages.show(router.page)]);
   mount(App, { target });
 } catch (error) {
   target.textContent = t('client-not-loaded');

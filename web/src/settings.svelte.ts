@@ -1,4 +1,4 @@
-// What a person likes: theme, light or dark, coordinates. Kept in this browser.
+// What a person likes: theme, light or dark, coordinates, sounds. Kept in this browser.
 
 export const THEMES = ['paper', 'wood', 'slate', 'contrast'] as const;
 export const MODES = ['auto', 'light', 'dark'] as const;
@@ -10,10 +10,17 @@ interface Likings {
   mode: Mode;
   coordinates: boolean;
   flipped: boolean;
+  sounds: boolean;
 }
 
 const KEPT = 'molino.settings';
-const PLAIN: Likings = { theme: 'paper', mode: 'auto', coordinates: true, flipped: false };
+const PLAIN: Likings = {
+  theme: 'paper',
+  mode: 'auto',
+  coordinates: true,
+  flipped: false,
+  sounds: true,
+};
 
 function kept(): Likings {
   try {

@@ -9,6 +9,17 @@ const here = tested();
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+const ADDRESSES = [
+  'learn',
+  'learn/mill',
+  'learn/history',
+  'learn/glossary',
+  'learn/differences',
+  'print',
+  'games',
+  'rules',
+];
+
 /** What axe finds on the page. */
 async function faults(page: Page): Promise<string[]> {
   // The page's policy lets no script in; the debugger does.
@@ -34,9 +45,9 @@ describe.each(['es', 'en', 'fr'])('in %s', (locale) => {
       await page.locator('[data-point="d6"]').click();
       await page.waitForTimeout(250);
       expect(await faults(page), 'game').toEqual([]);
-      for (const address of ['learn', 'learn/mill', 'print', 'games', 'rules']) {
+      for (const address of ADDRESSES) {
         await page.goto(here.site.address + address);
-        await page.getByRole('main').waitFor();
+        await page.locator('h1').waitFor();
         expect(await faults(page), address).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(wide, `${address} at ${width}`).toBeLessThanOrEqual(width);

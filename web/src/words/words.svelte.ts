@@ -9,23 +9,42 @@ export type Arguments = Record<string, Value>;
 
 const KEPT = 'molino.language';
 
-// A chunk for each language: nobody loads the others.
-const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
-  es: () => import('./es'),
-  en: () => import('./en'),
-  fr: () => import('./fr'),
-};
+/** What is said everywhere, and what only some pages say. */
+const EVERYWHERE = ['client', 'errors', 'rules'] as const;
+export type Part = 'learn';
+
+// A chunk for each catalogue: nobody loads the other languages, or a page's words
+// before the page.
+const catalogues = import.meta.glob<string>('../../../locales/*/{client,errors,rules,learn}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+function catalogue(language: Language, name: string): Promise<string> {
+  return catalogues[`../../../locales/${language}/${name}.ftl`]!();
+}
 
 class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
+  private parts: readonly string[] = EVERYWHERE;
 
   /** Speaks `language` from now on. */
-  async speak(language: Language): Promise<void> {
-    const sources = (await catalogues[language]()).default;
+  speak(language: Language): Promise<void> {
+    return this.load(language, this.parts);
+  }
+
+  /** Has the words of some pages too from now on. */
+  async need(part: Part): Promise<void> {
+    if (!this.parts.includes(part)) await this.load(this.language, [...this.parts, part]);
+  }
+
+  private async load(language: Language, parts: readonly string[]): Promise<void> {
+    const sources = await Promise.all(parts.map((part) => catalogue(language, part)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
+    this.parts = parts;
     this.language = language;
     document.documentElement.lang = language;
   }
