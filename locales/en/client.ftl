@@ -9,6 +9,9 @@ client-page-rules = Rules
 client-page-learn = Learn
 client-not-loaded = Molino could not be loaded. Reload the page; an old browser may not be able to.
 client-page-not-loaded = This page could not be loaded. Go online, and try it again.
+client-page-none = No such page
+client-page-none-text = Molino has no page at this address.
+client-page-none-go = To the game
 client-skip = Skip to the content
 client-language = Language
 client-settings = Settings
@@ -125,13 +128,31 @@ client-won = { $side ->
     [white] White wins
    *[black] Black wins
 }: { $by ->
-    [men] the other side has only two men left
-    [blocked] the other side has no move left
-    [full] the board is full and the other side is to move
+    [men] { $side ->
+        [white] Black
+      *[black] White
+    } has only two men left
+    [blocked] { $side ->
+        [white] Black
+      *[black] White
+    } has no move left
+    [full] the board is full and it is the turn of { $side ->
+        [white] Black
+      *[black] White
+    }
     [line] three in a line
-    [resignation] the other side resigns
-    [time] the other side is out of time
-   *[abandoned] the other side has left
+    [resignation] { $side ->
+        [white] Black
+      *[black] White
+    } resigns
+    [time] { $side ->
+        [white] Black
+      *[black] White
+    } is out of time
+   *[abandoned] { $side ->
+        [white] Black
+      *[black] White
+    } has left
 }.
 client-drawn = Draw: { $by ->
     [no-capture] too long without a capture or a mill
@@ -158,6 +179,7 @@ client-hint = Try { $move }.
 client-take-back = Take back
 client-draw = Draw
 client-resign = Resign
+client-really-resign = Resign the game?
 client-flip = Flip
 client-download = Download
 client-copy-link = Copy link
@@ -227,6 +249,7 @@ client-ink-saving = Save ink
 client-square = Squares in mm, 4 to 10
 client-diameter = Diameter in mm
 client-players = Players, 2 to 6
+client-number-missing = There is no number here.
 client-paper = Paper
 client-print-it = Print
 client-print-hint = Print at 100 %, without fitting to the page. The ruler at the foot shows whether the printer has kept the scale.

@@ -125,7 +125,7 @@ unreadable-file = cannot read { $file }: { $kind ->
 }
 file-too-long = a file of records has at most { $most } MiB
 unwritable-file = cannot write { $file }: { $kind ->
-    [not-found] there is no such file
+    [not-found] there is no such folder
     [permission-denied] that is not allowed
     [is-a-directory] that is no file
     [not-a-directory] there is no such folder
@@ -152,10 +152,22 @@ not-for-playok = only games from the empty board of 24 points, without dice, can
 line-too-long = the line has more than { $most } bytes
 unknown-command = there is no command “{ $command }”
 record-too-many-tags = a record has at most { $most } tags
-unservable = cannot serve at { $address }: { $reason }
+unservable = cannot serve at { $address }: { $kind ->
+    [in-use] the port is taken; --address names another
+    [not-ours] this machine has no such address
+    [permission-denied] that is not allowed; ports from 1024 on are
+   *[other] { $reason }
+}
 board-does-not-fit = { $asked } mm does not fit: the side can have { $least } to { $most } mm, or more with --tiled
-does-not-fit = { $asked } does not fit: { $least } to { $most } does
+does-not-fit = { $measure ->
+    [players] { $asked } players are too few or too many: { $least } to { $most } can play
+    [square] squares of { $asked } mm do not fit: they can have { $least } to { $most } mm
+    [diameter] men of { $asked } mm do not fit: they can have { $least } to { $most } mm
+   *[side] a side of { $asked } mm does not fit: it can have { $least } to { $most } mm
+}
 no-pdf = the PDF cannot be made: { $reason }
 no-sheet-format = { $file }: the name must end in .pdf or .svg
 order-name = an order has nothing called “{ $found }”
 order-value = “{ $name }” cannot be “{ $found }”
+order-unused = “{ $name }” has no meaning for the sheet “{ $sheet }”
+order-school-rules = the school sheet is for nine men on three squares, not for { $rules }

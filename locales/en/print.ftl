@@ -7,6 +7,7 @@ print-board-nine = A board of nine men’s morris
 print-board-twelve = A board of twelve men’s morris
 print-ruler = This line is 100 mm long where the printer has kept the scale.
 print-tile = Row { $row } of { $rows }, column { $column } of { $columns }. Cut along the dashed line, glue the neighbour over it.
+print-last-tile = Row { $row } of { $rows }, column { $column } of { $columns }.
 print-pieces = Men to cut out
 print-dice = Dice to fold
 print-rules = The rules

@@ -9,6 +9,9 @@ client-page-rules = Reglas
 client-page-learn = Aprender
 client-not-loaded = No se ha podido cargar Molino. Vuelve a cargar la página; un navegador antiguo quizá no pueda.
 client-page-not-loaded = No se ha podido cargar esta página. Conéctate y prueba otra vez.
+client-page-none = No hay tal página
+client-page-none-text = Molino no tiene ninguna página en esta dirección.
+client-page-none-go = A la partida
 client-skip = Saltar al contenido
 client-language = Idioma
 client-settings = Ajustes
@@ -125,13 +128,31 @@ client-won = { $side ->
     [white] Ganan las blancas
    *[black] Ganan las negras
 }: { $by ->
-    [men] al rival solo le quedan dos piezas
-    [blocked] el rival no puede mover
-    [full] el tablero está lleno y le toca al rival
+    [men] a las { $side ->
+        [white] negras
+      *[black] blancas
+    } solo les quedan dos piezas
+    [blocked] las { $side ->
+        [white] negras
+      *[black] blancas
+    } no pueden mover
+    [full] el tablero está lleno y les toca mover a las { $side ->
+        [white] negras
+      *[black] blancas
+    }
     [line] tres en línea
-    [resignation] el rival se rinde
-    [time] al rival se le acabó el tiempo
-   *[abandoned] el rival se ha ido
+    [resignation] las { $side ->
+        [white] negras
+      *[black] blancas
+    } se rinden
+    [time] a las { $side ->
+        [white] negras
+      *[black] blancas
+    } se les acabó el tiempo
+   *[abandoned] las { $side ->
+        [white] negras
+      *[black] blancas
+    } se han ido
 }.
 client-drawn = Tablas: { $by ->
     [no-capture] demasiado tiempo sin capturas ni molinos
@@ -158,6 +179,7 @@ client-hint = Prueba { $move }.
 client-take-back = Deshacer
 client-draw = Tablas
 client-resign = Rendirse
+client-really-resign = ¿Abandonar la partida?
 client-flip = Girar
 client-download = Descargar
 client-copy-link = Copiar enlace
@@ -227,6 +249,7 @@ client-ink-saving = Ahorrar tinta
 client-square = Cuadros en mm, de 4 a 10
 client-diameter = Diámetro en mm
 client-players = Jugadores, de 2 a 6
+client-number-missing = Aquí falta un número.
 client-paper = Papel
 client-print-it = Imprimir
 client-print-hint = Imprime al 100 %, sin ajustar a la página. La regla del pie muestra si la impresora ha respetado la escala.

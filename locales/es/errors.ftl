@@ -125,7 +125,7 @@ unreadable-file = no se puede leer { $file }: { $kind ->
 }
 file-too-long = un fichero de partidas tiene como máximo { $most } MiB
 unwritable-file = no se puede escribir { $file }: { $kind ->
-    [not-found] no existe
+    [not-found] no existe esa carpeta
     [permission-denied] no está permitido
     [is-a-directory] no es un fichero
     [not-a-directory] no existe esa carpeta
@@ -152,10 +152,22 @@ not-for-playok = con los números de PlayOK solo se escriben partidas desde el t
 line-too-long = la línea tiene más de { $most } bytes
 unknown-command = no hay ninguna orden «{ $command }»
 record-too-many-tags = una partida escrita tiene como mucho { $most } etiquetas
-unservable = no se puede servir en { $address }: { $reason }
-board-does-not-fit = { $asked } mm no caben: el lado puede tener de { $least } a { $most } mm, o más con --tiled
-does-not-fit = { $asked } no cabe: se puede de { $least } a { $most }
+unservable = no se puede servir en { $address }: { $kind ->
+    [in-use] el puerto está ocupado; con --address se elige otro
+    [not-ours] esta máquina no tiene esa dirección
+    [permission-denied] no está permitido; los puertos desde el 1024 sí
+   *[other] { $reason }
+}
+board-does-not-fit = { $asked } mm no cabe: el lado puede medir de { $least } a { $most } mm, o más con --tiled
+does-not-fit = { $measure ->
+    [players] { $asked } jugadores son muy pocos o demasiados: pueden jugar de { $least } a { $most }
+    [square] los cuadraditos de { $asked } mm no caben: pueden medir de { $least } a { $most } mm
+    [diameter] las piezas de { $asked } mm no caben: pueden medir de { $least } a { $most } mm
+   *[side] un lado de { $asked } mm no cabe: puede medir de { $least } a { $most } mm
+}
 no-pdf = no se puede hacer el PDF: { $reason }
 no-sheet-format = { $file }: el nombre debe terminar en .pdf o .svg
 order-name = un pedido no tiene nada llamado «{ $found }»
 order-value = «{ $name }» no puede ser «{ $found }»
+order-unused = «{ $name }» no significa nada para la hoja «{ $sheet }»
+order-school-rules = la hoja para clase es para nueve piezas en tres cuadrados, no para { $rules }

@@ -7,6 +7,7 @@ print-board-nine = Tablero del molino de nueve
 print-board-twelve = Tablero del molino de doce
 print-ruler = Esta línea mide 100 mm si la impresora ha respetado la escala.
 print-tile = Fila { $row } de { $rows }, columna { $column } de { $columns }. Corta por la línea de trazos y pega encima la hoja vecina.
+print-last-tile = Fila { $row } de { $rows }, columna { $column } de { $columns }.
 print-pieces = Piezas para recortar
 print-dice = Dados para plegar
 print-rules = Las reglas

@@ -9,6 +9,9 @@ client-page-rules = Règles
 client-page-learn = Apprendre
 client-not-loaded = Molino n’a pas pu être chargé. Recharge la page ; un navigateur ancien n’y arrive peut-être pas.
 client-page-not-loaded = Cette page n’a pas pu être chargée. Connecte-toi et réessaie.
+client-page-none = Page inconnue
+client-page-none-text = Molino n’a pas de page à cette adresse.
+client-page-none-go = Vers la partie
 client-skip = Aller au contenu
 client-language = Langue
 client-settings = Réglages
@@ -125,13 +128,31 @@ client-won = { $side ->
     [white] Les Blancs gagnent
    *[black] Les Noirs gagnent
 } : { $by ->
-    [men] l’adversaire n’a plus que deux pions
-    [blocked] l’adversaire ne peut plus bouger
-    [full] le plateau est plein et c’est à l’adversaire de jouer
+    [men] les { $side ->
+        [white] Noirs
+      *[black] Blancs
+    } n’ont plus que deux pions
+    [blocked] les { $side ->
+        [white] Noirs
+      *[black] Blancs
+    } ne peuvent plus bouger
+    [full] le plateau est plein et c’est aux { $side ->
+        [white] Noirs
+      *[black] Blancs
+    } de jouer
     [line] trois en ligne
-    [resignation] l’adversaire abandonne
-    [time] l’adversaire n’a plus de temps
-   *[abandoned] l’adversaire est parti
+    [resignation] les { $side ->
+        [white] Noirs
+      *[black] Blancs
+    } abandonnent
+    [time] les { $side ->
+        [white] Noirs
+      *[black] Blancs
+    } n’ont plus de temps
+   *[abandoned] les { $side ->
+        [white] Noirs
+      *[black] Blancs
+    } sont partis
 }.
 client-drawn = Partie nulle : { $by ->
     [no-capture] trop longtemps sans prise ni moulin
@@ -158,6 +179,7 @@ client-hint = Essaie { $move }.
 client-take-back = Annuler
 client-draw = Nulle
 client-resign = Abandonner
+client-really-resign = Abandonner la partie ?
 client-flip = Retourner
 client-download = Télécharger
 client-copy-link = Copier le lien
@@ -227,6 +249,7 @@ client-ink-saving = Économiser l’encre
 client-square = Carreaux en mm, de 4 à 10
 client-diameter = Diamètre en mm
 client-players = Joueurs, de 2 à 6
+client-number-missing = Il manque un nombre ici.
 client-paper = Papier
 client-print-it = Imprimer
 client-print-hint = Imprime à 100 %, sans ajuster à la page. La règle en bas montre si l’imprimante a gardé l’échelle.

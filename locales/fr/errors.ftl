@@ -125,7 +125,7 @@ unreadable-file = impossible de lire { $file } : { $kind ->
 }
 file-too-long = un fichier de parties a au plus { $most } Mio
 unwritable-file = impossible d’écrire { $file } : { $kind ->
-    [not-found] il n’existe pas
+    [not-found] ce dossier n’existe pas
     [permission-denied] ce n’est pas permis
     [is-a-directory] ce n’est pas un fichier
     [not-a-directory] ce dossier n’existe pas
@@ -152,10 +152,22 @@ not-for-playok = seules les parties depuis le plateau vide de 24 points, sans d�
 line-too-long = la ligne a plus de { $most } octets
 unknown-command = il n’y a pas de commande « { $command } »
 record-too-many-tags = une partie notée a au plus { $most } étiquettes
-unservable = impossible de servir à { $address } : { $reason }
-board-does-not-fit = { $asked } mm ne tiennent pas : le côté peut avoir de { $least } à { $most } mm, ou plus avec --tiled
-does-not-fit = { $asked } ne convient pas : il faut de { $least } à { $most }
+unservable = impossible de servir à { $address } : { $kind ->
+    [in-use] le port est pris ; --address en choisit un autre
+    [not-ours] cette machine n’a pas cette adresse
+    [permission-denied] ce n’est pas permis ; les ports à partir de 1024 le sont
+   *[other] { $reason }
+}
+board-does-not-fit = { $asked } mm ne tient pas : le côté peut mesurer de { $least } à { $most } mm, ou plus avec --tiled
+does-not-fit = { $measure ->
+    [players] { $asked } joueurs, c’est trop peu ou trop : de { $least } à { $most } peuvent jouer
+    [square] des carreaux de { $asked } mm ne tiennent pas : ils peuvent mesurer de { $least } à { $most } mm
+    [diameter] des pions de { $asked } mm ne tiennent pas : ils peuvent mesurer de { $least } à { $most } mm
+   *[side] un côté de { $asked } mm ne tient pas : il peut mesurer de { $least } à { $most } mm
+}
 no-pdf = impossible de faire le PDF : { $reason }
 no-sheet-format = { $file } : le nom doit finir par .pdf ou .svg
 order-name = une commande n’a rien qui s’appelle « { $found } »
 order-value = « { $name } » ne peut pas être « { $found } »
+order-unused = « { $name } » n’a pas de sens pour la feuille « { $sheet } »
+order-school-rules = la feuille pour la classe est faite pour neuf pions sur trois carrés, pas pour { $rules }

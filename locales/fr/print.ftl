@@ -7,6 +7,7 @@ print-board-nine = Plateau du jeu du moulin
 print-board-twelve = Plateau du moulin à douze pions
 print-ruler = Cette ligne mesure 100 mm si l’imprimante a gardé l’échelle.
 print-tile = Rangée { $row } sur { $rows }, colonne { $column } sur { $columns }. Coupe le long des tirets et colle la feuille voisine par-dessus.
+print-last-tile = Rangée { $row } sur { $rows }, colonne { $column } sur { $columns }.
 print-pieces = Pions à découper
 print-dice = Dés à plier
 print-rules = Les règles

@@ -2,12 +2,12 @@
 
 import type { Component } from 'svelte';
 import Play from './pages/Play.svelte';
-import type { Page } from './router.svelte';
+import type { Goal } from './router.svelte';
 import { words } from './words/words.svelte';
 
 type Load = () => Promise<{ default: Component }>;
 
-const OTHERS: Record<Exclude<Page, 'play'>, Load> = {
+const OTHERS: Record<Exclude<Goal, 'play'>, Load> = {
   learn: async () => {
     const [page] = await Promise.all([import('./pages/Learn.svelte'), words.need('learn')]);
     return page;
@@ -15,6 +15,7 @@ const OTHERS: Record<Exclude<Page, 'play'>, Load> = {
   print: () => import('./pages/Print.svelte'),
   games: () => import('./pages/Games.svelte'),
   rules: () => import('./pages/Rules.svelte'),
+  none: () => import('./pages/None.svelte'),
 };
 
 class Pages {
@@ -22,10 +23,10 @@ class Pages {
   body = $state.raw<Component>(Play);
   /** The page that is wanted could not be loaded. */
   hasFailed = $state(false);
-  private wanted: Page = 'play';
+  private wanted: Goal = 'play';
 
   /** Shows a page as soon as it is there; until then the one before stays. */
-  async show(page: Page): Promise<void> {
+  async show(page: Goal): Promise<void> {
     this.wanted = page;
     this.hasFailed = false;
     if (page === 'play') {

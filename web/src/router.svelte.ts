@@ -2,9 +2,11 @@
 
 export const PAGES = ['play', 'learn', 'print', 'games', 'rules'] as const;
 export type Page = (typeof PAGES)[number];
+/** Where an address leads: a page, or none. */
+export type Goal = Page | 'none';
 
 class Router {
-  page = $state<Page>('play');
+  page = $state<Goal>('play');
   /** What follows the page in the address. */
   rest = $state('');
   query = $state.raw(new URLSearchParams());
@@ -33,7 +35,7 @@ class Router {
 
   private read(): void {
     const [page = '', ...rest] = location.pathname.split('/').filter((part) => part !== '');
-    this.page = PAGES.find((known) => known === page) ?? 'play';
+    this.page = page === '' ? 'play' : (PAGES.find((known) => known === page) ?? 'none');
     this.rest = rest.map(decodeURIComponent).join('/');
     this.query = new URLSearchParams(location.search);
   }

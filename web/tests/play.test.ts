@@ -30,9 +30,7 @@ test('a whole game by mouse', async () => {
     for (const name of points(move)) await click(page, name);
     await expect.poll(() => played(page), { message: move }).toBe(ply + 1);
   }
-  await expect
-    .poll(() => task(page).innerText())
-    .toBe('White wins: the other side has only two men left.');
+  await expect.poll(() => task(page).innerText()).toBe('White wins: Black has only two men left.');
   await expect.poll(() => page.locator('button.move').allInnerTexts()).toEqual(WHOLE);
   await page.context().close();
 });

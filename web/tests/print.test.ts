@@ -40,9 +40,8 @@ test('what the page prints has the size of the paper and the side asked for', as
   const page = await visit(here.browser, `${here.site.address}print`);
   await page.locator('input[value=board]').check();
   await page.locator('input[type=number]').fill('150');
-  await page.locator('.pages img').waitFor();
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  const pdf = await page.pdf({ preferCSSPageSize: false, format: 'A4' });
+  await page.locator('.sheet svg').waitFor();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
   const pages = sizes(pdf);
   expect(pages.length).toBe(1);
   expect(Math.abs(pages[0]![0]! - 210)).toBeLessThan(0.6);
@@ -53,11 +52,11 @@ test('what the page prints has the size of the paper and the side asked for', as
 test('the server makes the same sheet as PDF', async () => {
   const page = await visit(here.browser, `${here.site.address}print`);
   await page.locator('input[value=school]').check();
-  await page.locator('.pages img').nth(3).waitFor();
+  await page.locator('.sheet svg').nth(4).waitFor();
   const address = (await page.getByRole('link', { name: 'PDF' }).getAttribute('href'))!;
   const answer = await page.request.get(new URL(address, here.site.address).href);
   expect(answer.headers()['content-type']).toBe('application/pdf');
-  expect(sizes(await answer.body()).length).toBe(4);
+  expect(sizes(await answer.body()).length).toBe(5);
   await page.context().close();
 });
 
@@ -67,8 +66,39 @@ test('what does not fit is told with what does', async () => {
   await page.locator('input[type=number]').fill('191');
   await expect
     .poll(() => page.getByRole('alert').innerText())
-    .toBe('191 does not fit: 40 to 190 does');
+    .toBe('a side of 191 mm does not fit: it can have 40 to 190 mm');
   await page.locator('input[value=tiled-board]').check();
-  await page.locator('.pages img').nth(1).waitFor();
+  await page.locator('.sheet svg').nth(1).waitFor();
+  await page.context().close();
+});
+
+test('every sheet is printed on pages of its paper, and on no more', async () => {
+  const page = await visit(here.browser, `${here.site.address}print`);
+  for (const [paper, width] of [
+    ['a4', 210],
+    ['letter', 215.9],
+  ] as const) {
+    await page.locator('select').last().selectOption(paper);
+    for (const sheet of ['school', 'board', 'pieces', 'rules', 'dice', 'tournament']) {
+      await page.locator(`input[value=${sheet}]`).check();
+      await page.locator(`.sheet.${paper} svg`).first().waitFor();
+      await expect.poll(() => page.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true);
+      const shown = page.locator('.sheet');
+      // What was there before is still shown until the new pages are drawn.
+      await expect
+        .poll(async () => sizes(await page.pdf({ preferCSSPageSize: true })).length)
+        .toBe(await shown.count());
+      for (const [across] of sizes(await page.pdf({ preferCSSPageSize: true }))) {
+        expect(Math.abs(across! - width), `${sheet} on ${paper}`).toBeLessThan(0.6);
+      }
+    }
+  }
+  await page.context().close();
+});
+
+test('a missing number is asked for', async () => {
+  const page = await visit(here.browser, `${here.site.address}print`);
+  await page.locator('input[type=number]').fill('');
+  await expect.poll(() => page.getByRole('alert').innerText()).toBe('There is no number here.');
   await page.context().close();
 });

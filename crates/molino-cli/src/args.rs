@@ -1,13 +1,14 @@
 //! The arguments, as they are typed.
 
 use std::fmt;
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use molino::RuleSet;
+use molino_print::{Paper, Sheet, Style};
 use molino_server::Config;
 use molino_text::Language;
 
@@ -64,8 +65,8 @@ pub(crate) struct MovesArgs {
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
-    pub(crate) depth: u8,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) depth: Whole<1, 255>,
     #[arg(long)]
     pub(crate) divide: bool,
 }
@@ -129,18 +130,18 @@ pub(crate) struct PrintArgs {
     pub(crate) out: PathBuf,
     #[arg(long, value_name = "PAPER", default_value = "a4")]
     pub(crate) paper: PaperName,
-    #[arg(long, value_name = "MM")]
+    #[arg(long, value_name = "MM", allow_negative_numbers = true)]
     pub(crate) side: Option<Millimetres>,
     #[arg(long)]
     pub(crate) tiled: bool,
-    #[arg(long, value_name = "MM", default_value = "5")]
-    pub(crate) square: Millimetres,
-    #[arg(long, value_name = "MM", default_value = "16")]
-    pub(crate) diameter: Millimetres,
-    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u8).range(2..=6))]
-    pub(crate) players: u8,
-    #[arg(long, value_name = "STYLE", default_value = "full")]
-    pub(crate) style: StyleName,
+    #[arg(long, value_name = "MM", allow_negative_numbers = true)]
+    pub(crate) square: Option<Millimetres>,
+    #[arg(long, value_name = "MM", allow_negative_numbers = true)]
+    pub(crate) diameter: Option<Millimetres>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) players: Option<Whole<2, 6>>,
+    #[arg(long, value_name = "STYLE")]
+    pub(crate) style: Option<StyleName>,
 }
 
 /// What is printed.
@@ -160,6 +161,20 @@ pub(crate) enum SheetName {
     Tournament,
 }
 
+impl SheetName {
+    /// The sheet; a board in one piece.
+    pub(crate) const fn sheet(self) -> Sheet {
+        match self {
+            SheetName::Board => Sheet::Board,
+            SheetName::Pieces => Sheet::Pieces,
+            SheetName::Rules => Sheet::Rules,
+            SheetName::School => Sheet::School,
+            SheetName::Dice => Sheet::Dice,
+            SheetName::Tournament => Sheet::Tournament,
+        }
+    }
+}
+
 /// What it is printed on.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum PaperName {
@@ -167,6 +182,15 @@ pub(crate) enum PaperName {
     A4,
     /// Letter.
     Letter,
+}
+
+impl PaperName {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            PaperName::A4 => Paper::A4.name(),
+            PaperName::Letter => Paper::Letter.name(),
+        }
+    }
 }
 
 /// How it is drawn.
@@ -177,6 +201,79 @@ pub(crate) enum StyleName {
     /// With little ink.
     InkSaving,
 }
+
+impl StyleName {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            StyleName::Full => Style::Full.name(),
+            StyleName::InkSaving => Style::InkSaving.name(),
+        }
+    }
+}
+
+/// A whole number from `LEAST` to `MOST`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Whole<const LEAST: u8, const MOST: u8>(pub(crate) u8);
+
+impl<const LEAST: u8, const MOST: u8> FromStr for Whole<LEAST, MOST> {
+    type Err = BadNumber;
+
+    fn from_str(text: &str) -> Result<Whole<LEAST, MOST>, BadNumber> {
+        match text.parse() {
+            Ok(number) if (LEAST..=MOST).contains(&number) => Ok(Whole(number)),
+            _ => Err(BadNumber {
+                least: LEAST,
+                most: MOST,
+            }),
+        }
+    }
+}
+
+/// The text is no whole number between these.
+#[derive(Debug)]
+pub(crate) struct BadNumber {
+    pub(crate) least: u8,
+    pub(crate) most: u8,
+}
+
+impl fmt::Display for BadNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "wanted a number from {} to {}", self.least, self.most)
+    }
+}
+
+impl std::error::Error for BadNumber {}
+
+/// An address with a port: of numbers, or the name of a machine.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Address(pub(crate) SocketAddr);
+
+impl FromStr for Address {
+    type Err = BadAddress;
+
+    fn from_str(text: &str) -> Result<Address, BadAddress> {
+        let found = text.to_socket_addrs().ok().and_then(|mut all| all.next());
+        found.map(Address).ok_or(BadAddress)
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The text is no address.
+#[derive(Debug)]
+pub(crate) struct BadAddress;
+
+impl fmt::Display for BadAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("wanted an address and a port, as 127.0.0.1:8080")
+    }
+}
+
+impl std::error::Error for BadAddress {}
 
 /// A length, as `5`, `5mm` or `7.5`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -210,8 +307,8 @@ impl std::error::Error for BadLength {}
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct ServeArgs {
-    #[arg(long, value_name = "ADDRESS", default_value_t = Config::default().address)]
-    pub(crate) address: SocketAddr,
+    #[arg(long, value_name = "ADDRESS", default_value_t = Address(Config::default().address))]
+    pub(crate) address: Address,
 }
 
 /// Whom one plays against.

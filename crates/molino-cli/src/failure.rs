@@ -11,11 +11,16 @@ use serde_json::Value;
 use crate::fault::{Fault, Place};
 use crate::words::Words;
 
+/// The exit status for arguments that cannot be used.
+const BAD_ARGUMENT: u8 = 2;
+
 /// The exit status for input that cannot be used.
 const BAD_INPUT: u8 = 3;
 
 /// Why a command stops.
 pub(crate) enum Failure {
+    /// An argument that cannot be used.
+    Argument(Fault),
     /// Input that cannot be used.
     Input(Fault),
     /// Bad input that has been told where it stood.
@@ -79,6 +84,10 @@ impl Failure {
     pub(crate) fn report(self, words: &Words, json: bool) -> ExitCode {
         match self {
             Failure::SaidNo => ExitCode::FAILURE,
+            Failure::Argument(fault) => {
+                tell(&fault, words, json);
+                ExitCode::from(BAD_ARGUMENT)
+            }
             Failure::Input(fault) => {
                 tell(&fault, words, json);
                 ExitCode::from(BAD_INPUT)

@@ -8,10 +8,10 @@ use std::process::ExitCode;
 use clap::builder::PossibleValue;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory};
-use molino::{Base, RuleSetError};
+use molino::{Base, RuleSetError, Switch};
 use molino_text::{Arguments, Language, UnknownLanguage};
 
-use crate::args::{Args, BadLength, BadName};
+use crate::args::{Args, BadAddress, BadLength, BadName, BadNumber};
 use crate::failure::tell_sentence;
 use crate::fault::Fault;
 use crate::words::Words;
@@ -215,6 +215,11 @@ fn reason(error: &clap::Error, words: &Words) -> String {
                 let names = Arguments::new().text("names", names);
                 format!("{told}; {}", words.say("usage-rule-sets", &names))
             }
+            RuleSetError::UnknownSwitch(_) => {
+                let names = Switch::ALL.map(Switch::name).join(", ");
+                let names = Arguments::new().text("names", names);
+                format!("{told}; {}", words.say("usage-switches", &names))
+            }
             _ => told,
         }
     } else if reason.is::<UnknownLanguage>() {
@@ -223,8 +228,13 @@ fn reason(error: &clap::Error, words: &Words) -> String {
         words.plain("usage-name")
     } else if reason.is::<BadLength>() {
         words.plain("usage-length")
+    } else if reason.is::<BadAddress>() {
+        words.plain("usage-address")
+    } else if let Some(BadNumber { least, most }) = reason.downcast_ref() {
+        let told = Arguments::new().number("least", u64::from(*least));
+        words.say("usage-number", &told.number("most", u64::from(*most)))
     } else {
-        words.plain("usage-number")
+        words.plain("usage-any-number")
     }
 }
 

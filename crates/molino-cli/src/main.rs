@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::replay(&args, rule_set, json, &words),
         Command::Convert(args) => replay::convert(&args, rule_set, json, &words),
         Command::Play(args) => play::run(&args, rule_set, &words),
-        Command::Print(args) => print::run(&args, rule_set, &words),
+        Command::Print(args) => print::run(&args, rules, &words),
         Command::Serve(args) => serve::run(&args, &words),
         Command::Completions { shell } => manual::completions(shell, &words),
         Command::Man => manual::page(&words),

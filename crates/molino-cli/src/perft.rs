@@ -33,12 +33,15 @@ pub(crate) fn run(
     let game = input::game(&args.position, rules.clone())?;
     let position = game.position();
     // Where the dice come in, the depths before them are counted all the same.
-    if let Some(Ok(branches)) = args.divide.then(|| branches(position, args.depth, &rules)) {
+    if let Some(Ok(branches)) = args
+        .divide
+        .then(|| branches(position, args.depth.0, &rules))
+    {
         for branch in branches {
             answers.write(&branch, |branch| format!("{}\t{}", branch.mv, branch.nodes))?;
         }
     }
-    for depth in 1..=args.depth {
+    for depth in 1..=args.depth.0 {
         let nodes = position.perft(depth, &rules).map_err(throw_due)?;
         let level = Level { depth, nodes };
         answers.write(&level, |level| format!("{}\t{}", level.depth, level.nodes))?;

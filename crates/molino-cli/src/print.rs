@@ -4,18 +4,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use molino::RuleSet;
-use molino_print::{DoesNotFit, Order, Paper, Sheet, Style, to_pdf, to_svg};
+use molino_print::{DoesNotFit, Order, OrderError, Sheet, to_pdf, to_svg};
 
-use crate::args::{PaperName, PrintArgs, SheetName, StyleName};
+use crate::args::{Millimetres, PrintArgs, SheetName, Whole};
 use crate::failure::Failure;
 use crate::fault::Fault;
 use crate::words::Words;
 
 /// Writes a sheet into a file: PDF, or SVG with a file for each page.
-pub(crate) fn run(args: &PrintArgs, rule_set: RuleSet, words: &Words) -> Result<(), Failure> {
-    let order = order(args, rule_set);
+pub(crate) fn run(args: &PrintArgs, rules: Option<RuleSet>, words: &Words) -> Result<(), Failure> {
+    let order = order(args, rules).map_err(|error| Failure::Argument(Fault::of(&error)))?;
     let document = order.document(words.catalogue());
-    let document = document.map_err(|error| does_not_fit(&order, error))?;
+    let document = document.map_err(|error| Failure::Argument(does_not_fit(&order, error)))?;
     let extension = args
         .out
         .extension()
@@ -36,38 +36,42 @@ pub(crate) fn run(args: &PrintArgs, rule_set: RuleSet, words: &Words) -> Result<
         }
         _ => {
             let file = args.out.display();
-            Err(Fault::plain("no-sheet-format").with("file", &file).into())
+            let fault = Fault::plain("no-sheet-format").with("file", &file);
+            Err(Failure::Argument(fault))
         }
     }
 }
 
 /// What the arguments ask for.
-fn order(args: &PrintArgs, rule_set: RuleSet) -> Order {
+fn order(args: &PrintArgs, rules: Option<RuleSet>) -> Result<Order, OrderError> {
+    let length = |length: Option<Millimetres>| length.map(|Millimetres(mm)| mm.to_string());
+    let said = [
+        ("rules", rules.map(|rule_set| rule_set.to_string())),
+        ("side", length(args.side)),
+        ("square", length(args.square)),
+        ("diameter", length(args.diameter)),
+        (
+            "players",
+            args.players.map(|Whole(players)| players.to_string()),
+        ),
+        ("style", args.style.map(|style| style.name().to_owned())),
+    ];
     let sheet = match args.sheet {
         SheetName::Board if args.tiled => Sheet::TiledBoard,
-        SheetName::Board => Sheet::Board,
-        SheetName::Pieces => Sheet::Pieces,
-        SheetName::Rules => Sheet::Rules,
-        SheetName::School => Sheet::School,
-        SheetName::Dice => Sheet::Dice,
-        SheetName::Tournament => Sheet::Tournament,
+        // Of the sheets only boards are tiled.
+        _ if args.tiled => {
+            return Err(OrderError::Unused {
+                name: "tiled".to_owned(),
+                sheet: args.sheet.sheet(),
+            });
+        }
+        plain => plain.sheet(),
     };
-    Order {
-        sheet,
-        rule_set,
-        paper: match args.paper {
-            PaperName::A4 => Paper::A4,
-            PaperName::Letter => Paper::Letter,
-        },
-        side: args.side.map(|side| side.0),
-        style: match args.style {
-            StyleName::Full => Style::Full,
-            StyleName::InkSaving => Style::InkSaving,
-        },
-        square: args.square.0,
-        diameter: args.diameter.0,
-        players: args.players,
-    }
+    let said = said
+        .iter()
+        .filter_map(|(name, value)| Some((*name, value.as_deref()?)));
+    let always = [("sheet", sheet.name()), ("paper", args.paper.name())];
+    Order::read(always.into_iter().chain(said))
 }
 
 /// A board that does not fit can be laid out over pages.

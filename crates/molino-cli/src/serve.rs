@@ -14,7 +14,7 @@ use crate::words::Words;
 /// Serves the site until the process is told to end.
 pub(crate) fn run(args: &ServeArgs, words: &Words) -> Result<(), Failure> {
     let config = Config {
-        address: args.address,
+        address: args.address.0,
     };
     let ready = |address| {
         let told = Arguments::new().text("address", format!("http://{address}/"));
@@ -26,7 +26,13 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> Result<(), Failure> {
         runtime.block_on(site)
     });
     served.map_err(|error| {
+        let kind = match error.kind() {
+            io::ErrorKind::AddrInUse => "in-use",
+            io::ErrorKind::AddrNotAvailable => "not-ours",
+            io::ErrorKind::PermissionDenied => "permission-denied",
+            _ => "other",
+        };
         let fault = Fault::plain("unservable").with("address", &args.address);
-        fault.with("reason", &error).into()
+        fault.with("kind", &kind).with("reason", &error).into()
     })
 }

@@ -65,6 +65,16 @@ fn a_saved_game_is_loaded_again_and_goes_on() {
 }
 
 #[test]
+fn a_game_that_stands_as_it_was_saved_is_left_without_a_question() {
+    let file = folder("as-saved").join("game.pgn");
+    let name = file.to_str().expect("a name");
+    let left = |more: &str| two(&format!("d6\nsave {name}\n{more}quit\nyes\n"));
+    assert!(left("f4\n").contains("is not saved"));
+    fs::remove_file(&file).expect("the file");
+    assert!(!left("f4\nundo\n").contains("is not saved"));
+}
+
+#[test]
 fn a_record_brings_its_rules() {
     let file = folder("rules").join("game.pgn");
     let name = file.to_str().expect("a name");
@@ -307,7 +317,7 @@ fn a_save_that_fails_leaves_no_half_file() {
         file.display()
     );
     let text = two(&lines);
-    assert!(text.contains("there is no such file"), "{text}");
+    assert!(text.contains("there is no such folder"), "{text}");
     assert!(text.contains("is there already"), "{text}");
     let names: Vec<_> = fs::read_dir(&folder).expect("the folder").collect();
     assert_eq!(names.len(), 1, "{names:?}");

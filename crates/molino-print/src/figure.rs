@@ -14,14 +14,22 @@ pub enum Style {
 }
 
 impl Style {
-    /// The style of this name: `full` or `ink-saving`.
+    /// Every style.
+    pub const ALL: [Style; 2] = [Style::Full, Style::InkSaving];
+
+    /// Its word in addresses.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Style::Full => "full",
+            Style::InkSaving => "ink-saving",
+        }
+    }
+
+    /// The style of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Style> {
-        match name {
-            "full" => Some(Style::Full),
-            "ink-saving" => Some(Style::InkSaving),
-            _ => None,
-        }
+        Style::ALL.into_iter().find(|style| style.name() == name)
     }
 }
 

@@ -87,8 +87,12 @@ impl Column {
 /// Draws a ruler at the foot of a page: who measures it knows whether the printer
 /// has kept the scale.
 pub(crate) fn ruler(page: &mut Page, told: &str) {
+    ruler_at(page, page.height - MARGIN - 1.0, told);
+}
+
+/// Draws the ruler at a height.
+pub(crate) fn ruler_at(page: &mut Page, y: f32, told: &str) {
     const LENGTH: u8 = 100;
-    let y = page.height - MARGIN - 1.0;
     let x = MARGIN + 1.0;
     let stroke = Stroke::black(0.25);
     page.line(Place::at(x, y), Place::at(x + f32::from(LENGTH), y), stroke);

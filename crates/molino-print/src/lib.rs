@@ -33,7 +33,7 @@ mod pdf;
 
 pub use order::{Order, OrderError, Sheet};
 pub use page::{Anchor, Document, Ink, Mark, Page, Place, Stroke, Weight};
-pub use paper::{DoesNotFit, MARGIN, Paper};
+pub use paper::{DoesNotFit, MARGIN, Measure, Paper};
 #[cfg(feature = "pdf")]
 pub use pdf::{PdfError, to_pdf};
 pub use sheets::{SQUARES, Style};

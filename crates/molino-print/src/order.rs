@@ -3,12 +3,12 @@
 use std::error::Error;
 use std::fmt;
 
-use molino::{Argument, ArgumentValue, Describe, RuleSet, RuleSetError};
+use molino::{Argument, ArgumentValue, BoardId, Describe, RuleSet, RuleSetError};
 use molino_text::Catalogue;
 
 use crate::figure::Style;
 use crate::page::Document;
-use crate::paper::{DoesNotFit, Paper};
+use crate::paper::{DoesNotFit, Measure, Paper};
 use crate::sheets::{
     board_sheet, dice_sheet, pieces_sheet, rules_sheet, school_sheet, tiled_board, tournament_sheet,
 };
@@ -55,6 +55,19 @@ impl Sheet {
             Sheet::School => "school",
             Sheet::Dice => "dice",
             Sheet::Tournament => "tournament",
+        }
+    }
+
+    /// What an order can say of the sheet, besides the paper.
+    #[must_use]
+    pub const fn measures(self) -> &'static [Measure] {
+        match self {
+            Sheet::Board | Sheet::TiledBoard => &[Measure::Rules, Measure::Side, Measure::Style],
+            Sheet::Pieces => &[Measure::Rules, Measure::Diameter],
+            Sheet::Rules => &[Measure::Rules],
+            Sheet::School => &[Measure::Rules, Measure::Square],
+            Sheet::Dice => &[],
+            Sheet::Tournament => &[Measure::Players],
         }
     }
 
@@ -108,15 +121,37 @@ impl Order {
     ///
     /// # Errors
     ///
-    /// The first name that is none, or value that its name cannot have.
+    /// The first name that is none, or value that its name cannot have; or something
+    /// that the sheet does not have.
     pub fn read<'t>(
         pairs: impl IntoIterator<Item = (&'t str, &'t str)>,
     ) -> Result<Order, OrderError> {
         let mut order = Order::new(Sheet::Board, RuleSet::default());
+        let mut said = Vec::new();
         for (name, value) in pairs {
             order.set(name, value)?;
+            said.push(name);
         }
+        order.check(&said)?;
         Ok(order)
+    }
+
+    /// Whether the sheet has what is `said` of it.
+    fn check(&self, said: &[&str]) -> Result<(), OrderError> {
+        let names = self.sheet.measures().iter().map(|measure| measure.name());
+        let known: Vec<&str> = names.chain(["sheet", "paper"]).collect();
+        if let Some(name) = said.iter().find(|name| !known.contains(name)) {
+            return Err(OrderError::Unused {
+                name: (*name).to_owned(),
+                sheet: self.sheet,
+            });
+        }
+        let options = self.rule_set.options();
+        let is_school = options.board == BoardId::Nine && options.men == 9;
+        if self.sheet == Sheet::School && !is_school {
+            return Err(OrderError::SchoolRules(self.rule_set));
+        }
+        Ok(())
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), OrderError> {
@@ -154,7 +189,7 @@ impl Order {
             Sheet::TiledBoard => tiled_board(board, paper, side, style, words),
             Sheet::Pieces => pieces_sheet(options.men, self.diameter, paper, words),
             Sheet::Rules => Ok(rules_sheet(self.rule_set, paper, words)),
-            Sheet::School => school_sheet(paper, self.square, words),
+            Sheet::School => school_sheet(self.rule_set, paper, self.square, words),
             Sheet::Dice => Ok(dice_sheet(paper, words)),
             Sheet::Tournament => tournament_sheet(paper, self.players, words),
         }
@@ -175,6 +210,15 @@ pub enum OrderError {
     },
     /// The name of no rule set.
     RuleSet(RuleSetError),
+    /// Something that the sheet does not have.
+    Unused {
+        /// The name.
+        name: String,
+        /// The sheet.
+        sheet: Sheet,
+    },
+    /// The school sheet is for nine men on the board of 24 points.
+    SchoolRules(RuleSet),
 }
 
 impl fmt::Display for OrderError {
@@ -183,6 +227,12 @@ impl fmt::Display for OrderError {
             OrderError::Name(name) => write!(f, "an order has nothing called `{name}`"),
             OrderError::Value { name, found } => write!(f, "`{name}` cannot be `{found}`"),
             OrderError::RuleSet(error) => error.fmt(f),
+            OrderError::Unused { name, sheet } => {
+                write!(f, "the sheet `{}` has no `{name}`", sheet.name())
+            }
+            OrderError::SchoolRules(rule_set) => {
+                write!(f, "the school sheet is for nine men, not for `{rule_set}`")
+            }
         }
     }
 }
@@ -195,6 +245,8 @@ impl Describe for OrderError {
             OrderError::Name(_) => "order-name",
             OrderError::Value { .. } => "order-value",
             OrderError::RuleSet(error) => error.id(),
+            OrderError::Unused { .. } => "order-unused",
+            OrderError::SchoolRules(_) => "order-school-rules",
         }
     }
 
@@ -207,6 +259,10 @@ impl Describe for OrderError {
             OrderError::Name(name) => [text("found", name)].into(),
             OrderError::Value { name, found } => [text("name", name), text("found", found)].into(),
             OrderError::RuleSet(error) => error.arguments(),
+            OrderError::Unused { name, sheet } => {
+                [text("name", name), text("sheet", sheet.name())].into()
+            }
+            OrderError::SchoolRules(rule_set) => [text("rules", &rule_set.to_string())].into(),
         }
     }
 }

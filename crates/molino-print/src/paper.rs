@@ -18,14 +18,22 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// The paper of this name: `a4` or `letter`.
+    /// Every paper.
+    pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
+
+    /// Its word in addresses.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Paper::A4 => "a4",
+            Paper::Letter => "letter",
+        }
+    }
+
+    /// The paper of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Paper> {
-        match name {
-            "a4" => Some(Paper::A4),
-            "letter" => Some(Paper::Letter),
-            _ => None,
-        }
+        Paper::ALL.into_iter().find(|paper| paper.name() == name)
     }
 
     /// Its width and height.
@@ -45,9 +53,49 @@ impl Paper {
     }
 }
 
+/// What an order can say of a sheet, besides the paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Measure {
+    /// The rules whose board, men or statements are printed.
+    Rules,
+    /// The side of the board.
+    Side,
+    /// How boldly the board is drawn.
+    Style,
+    /// The squares of the school sheet.
+    Square,
+    /// The diameter of the men.
+    Diameter,
+    /// The players of the round robin.
+    Players,
+}
+
+impl Measure {
+    /// Its word in addresses and on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Measure::Rules => "rules",
+            Measure::Side => "side",
+            Measure::Style => "style",
+            Measure::Square => "square",
+            Measure::Diameter => "diameter",
+            Measure::Players => "players",
+        }
+    }
+}
+
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 /// Something is larger than the paper, or so small that nobody could use it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct DoesNotFit {
+    /// What has a wrong measure.
+    pub measure: Measure,
     /// What was asked for.
     pub asked: f32,
     /// The least there is.
@@ -58,20 +106,35 @@ pub struct DoesNotFit {
 
 impl DoesNotFit {
     /// Whether `asked` lies between `least` and `most`.
-    pub(crate) fn check(asked: f32, least: f32, most: f32) -> Result<(), DoesNotFit> {
+    pub(crate) fn check(
+        measure: Measure,
+        asked: f32,
+        least: f32,
+        most: f32,
+    ) -> Result<(), DoesNotFit> {
         // A thousandth of a millimetre is nobody's fault.
         if asked >= least - 1e-3 && asked <= most + 1e-3 {
             Ok(())
         } else {
-            Err(DoesNotFit { asked, least, most })
+            Err(DoesNotFit {
+                measure,
+                asked,
+                least,
+                most,
+            })
         }
     }
 }
 
 impl fmt::Display for DoesNotFit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let DoesNotFit { asked, least, most } = self;
-        write!(f, "found {asked} mm, wanted {least} to {most} mm")
+        let DoesNotFit {
+            measure,
+            asked,
+            least,
+            most,
+        } = self;
+        write!(f, "`{measure}` is {asked}, wanted {least} to {most}")
     }
 }
 
@@ -83,6 +146,10 @@ impl Describe for DoesNotFit {
     }
 
     fn arguments(&self) -> Vec<Argument> {
+        let measure = Argument {
+            name: "measure",
+            value: ArgumentValue::Text(self.measure.to_string()),
+        };
         let lengths = [
             ("asked", self.asked),
             ("least", self.least),
@@ -92,6 +159,6 @@ impl Describe for DoesNotFit {
             name,
             value: ArgumentValue::Text(((length * 10.0).round() / 10.0).to_string()),
         });
-        told.into()
+        [measure].into_iter().chain(told).collect()
     }
 }

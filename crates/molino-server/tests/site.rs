@@ -73,7 +73,8 @@ async fn sheets_are_made_as_they_are_asked_for() {
         "sheet=tiled-board&side=300&rules=twelve&lang=es",
         "sheet=school&square=8&lang=fr&paper=letter",
         "sheet=rules&rules=alfonso",
-        "sheet=tournament&players=4&style=ink-saving",
+        "sheet=tournament&players=4",
+        "sheet=board&style=ink-saving",
     ] {
         let response = get(&format!("/api/sheet.pdf?{asked}")).await;
         assert_eq!(response.status(), StatusCode::OK, "{asked}");
@@ -94,6 +95,8 @@ async fn a_sheet_that_cannot_be_is_refused_with_the_reason() {
         ("sheet=board&lang=de", "order-name", "lang"),
         ("sheet=school&square=3", "does-not-fit", "10"),
         ("sheet=tournament&players=7", "does-not-fit", "6"),
+        ("sheet=dice&square=5", "order-unused", "square"),
+        ("sheet=school&rules=twelve", "order-school-rules", "twelve"),
         ("sheet=board&colour=red", "order-name", "colour"),
     ] {
         let response = get(&format!("/api/sheet.pdf?{asked}")).await;

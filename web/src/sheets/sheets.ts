@@ -16,11 +16,17 @@ export const SHEETS = [
 ] as const;
 export type SheetName = (typeof SHEETS)[number];
 
+export const PAPERS = {
+  a4: { name: 'A4', width: 210, height: 297 },
+  letter: { name: 'Letter', width: 215.9, height: 279.4 },
+} as const;
+export type PaperName = keyof typeof PAPERS;
+
 export interface Order {
   sheet: SheetName;
-  rules: string;
-  paper: 'a4' | 'letter';
-  style: 'full' | 'ink-saving';
+  paper: PaperName;
+  rules?: string;
+  style?: 'full' | 'ink-saving';
   side?: number;
   square?: number;
   diameter?: number;

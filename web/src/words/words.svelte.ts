@@ -70,6 +70,15 @@ export function t(id: string, values?: Arguments): string {
   return words.say(id, values);
 }
 
+/** A sentence about something that a module has told. What was wanted in a text stands
+ * in the sentence that tells what was found. */
+export function tell(told: { id: string; arguments: Arguments }): string {
+  const said = t(told.id, told.arguments);
+  if (!told.id.startsWith('wanted-')) return said;
+  const frame = 'found' in told.arguments ? 'found-something' : 'found-nothing';
+  return t(frame, { ...told.arguments, wanted: said });
+}
+
 /** The language that was chosen, else the browser's, else English. */
 export function preferred(): Language {
   const asked = [localStorage.getItem(KEPT) ?? '', ...navigator.languages];

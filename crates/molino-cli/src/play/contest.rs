@@ -1,6 +1,9 @@
 //! A game between two, without the table that they sit at.
 
-use molino::{Declared, Game, GameOver, Move, MoveError, Player, RuleSet, Throw, ThrowError};
+use molino::{
+    Declared, Game, GameOver, Move, MoveError, Outcome, Player, Position, RuleSet, Throw,
+    ThrowError,
+};
 use molino_engine::{Limits, Score, search};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
@@ -18,15 +21,26 @@ pub(crate) struct Contest {
     dice: DiceFrom,
     /// What decides all that is left to chance.
     seed: u64,
-    /// What has happened since the game was last written down.
-    unwritten: Unwritten,
+    /// How the game stood when it was last written down, or begun.
+    written: Written,
 }
 
-/// Whether something would be lost with the game.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Unwritten {
-    Nothing,
-    Something,
+/// What a record keeps of a game.
+#[derive(PartialEq)]
+struct Written {
+    moves: Vec<(Option<Throw>, Move)>,
+    position: Position,
+    outcome: Option<Outcome>,
+}
+
+impl Written {
+    fn of(game: &Game) -> Written {
+        Written {
+            moves: game.moves().collect(),
+            position: *game.position(),
+            outcome: game.outcome(),
+        }
+    }
 }
 
 /// What happens without people.
@@ -53,11 +67,11 @@ pub(crate) enum Merit {
 impl Contest {
     pub(crate) fn new(game: Game, seats: Seats, dice: DiceFrom, seed: u64) -> Contest {
         Contest {
+            written: Written::of(&game),
             game,
             seats,
             dice,
             seed,
-            unwritten: Unwritten::Nothing,
         }
     }
 
@@ -76,17 +90,17 @@ impl Contest {
     pub(crate) fn set_game(&mut self, game: Game, seats: Seats) {
         self.game = game;
         self.seats = seats;
-        self.unwritten = Unwritten::Nothing;
+        self.written = Written::of(&self.game);
     }
 
     /// The game has been written down.
     pub(crate) fn set_written(&mut self) {
-        self.unwritten = Unwritten::Nothing;
+        self.written = Written::of(&self.game);
     }
 
     /// Whether moves would be lost with the game.
     pub(crate) fn would_lose_moves(&self) -> bool {
-        self.unwritten == Unwritten::Something && self.game.moves().len() > 0
+        self.game.moves().len() > 0 && self.written != Written::of(&self.game)
     }
 
     /// Does the next thing that happens without people, if there is any.
@@ -120,32 +134,25 @@ impl Contest {
     /// Plays a person's move.
     pub(crate) fn play(&mut self, text: &str) -> Result<Move, MoveError> {
         let mv = self.game.play_text(text)?;
-        self.unwritten = Unwritten::Something;
         Ok(mv)
     }
 
     /// Throws the dice for the side to move.
     pub(crate) fn throw(&mut self, throw: Throw) -> Result<(), ThrowError> {
         self.game.throw(throw)?;
-        self.unwritten = Unwritten::Something;
         Ok(())
     }
 
     /// Ends the game by what no board shows.
     pub(crate) fn end(&mut self, end: Declared) -> Result<(), GameOver> {
         self.game.declare(end)?;
-        self.unwritten = Unwritten::Something;
         Ok(())
     }
 
     /// Takes back an end that was declared, dice that were typed, or moves until
     /// a person is to move. Whether there was anything to take back.
     pub(crate) fn undo(&mut self) -> bool {
-        let undone = self.undo_end() || self.undo_throw() || self.undo_moves();
-        if undone {
-            self.unwritten = Unwritten::Something;
-        }
-        undone
+        self.undo_end() || self.undo_throw() || self.undo_moves()
     }
 
     fn undo_end(&mut self) -> bool {

@@ -6,7 +6,7 @@ use molino_text::{Arguments, Catalogue};
 use crate::figure::{Figure, Style};
 use crate::layout;
 use crate::page::{Anchor, Document, Mark, Page, Place, Stroke, Weight};
-use crate::paper::{DoesNotFit, MARGIN, Paper};
+use crate::paper::{DoesNotFit, MARGIN, Measure, Paper};
 
 /// The least side on which men can be placed.
 const LEAST: f32 = 40.0;
@@ -14,8 +14,11 @@ const LEAST: f32 = 40.0;
 /// The largest side that is laid out over pages.
 const MOST_TILED: f32 = 1000.0;
 
-/// What stands over the outer lines of a tiled board: their own width and points.
-const OVERHANG: f32 = 8.0;
+/// What stands over the outer lines of a tiled board: the names of rows and columns.
+const OVERHANG: f32 = 12.0;
+
+/// How far from the paper's edge the ruler of a tiled board lies, in its margin.
+const RULER: f32 = 5.5;
 
 /// How much of the neighbouring page each tile shows, to be glued.
 const OVERLAP: f32 = 10.0;
@@ -32,7 +35,7 @@ pub(crate) fn board_sheet(
     style: Style,
     words: &Catalogue,
 ) -> Result<Document, DoesNotFit> {
-    DoesNotFit::check(side, LEAST, paper.largest_side())?;
+    DoesNotFit::check(Measure::Side, side, LEAST, paper.largest_side())?;
     let (width, height) = paper.size();
     let corner = Place::at((width - side) / 2.0, (height - side) / 2.0);
     let mut page = Page::blank((width, height));
@@ -66,7 +69,7 @@ pub(crate) fn tiled_board(
     style: Style,
     words: &Catalogue,
 ) -> Result<Document, DoesNotFit> {
-    DoesNotFit::check(side, LEAST, MOST_TILED)?;
+    DoesNotFit::check(Measure::Side, side, LEAST, MOST_TILED)?;
     let (width, height) = paper.size();
     let extent = side + 2.0 * OVERHANG;
     let (across, down) = (width - 2.0 * MARGIN, height - 2.0 * MARGIN);
@@ -84,8 +87,12 @@ pub(crate) fn tiled_board(
                 style,
             };
             figure.draw(&mut page);
+            if style == Style::Full {
+                figure.draw_names(&mut page);
+            }
             page.clip = MARGIN;
-            page.margin_marks = seams(&page, column + 1 < columns, row + 1 < rows);
+            let (right, below) = (column + 1 < columns, row + 1 < rows);
+            page.margin_marks = seams(&page, right, below);
             let told = Arguments::new()
                 .number("row", u64::from(row) + 1)
                 .number("column", u64::from(column) + 1)
@@ -96,8 +103,14 @@ pub(crate) fn tiled_board(
                 size: 3.0,
                 anchor: Anchor::Start,
                 weight: Weight::Regular,
-                text: words.message("print-tile", &told),
+                text: words.message(told_of(right || below), &told),
             });
+            if pages.is_empty() {
+                let mut strip = Page::blank((width, height));
+                let told = super::plain(words, "print-ruler");
+                layout::ruler_at(&mut strip, height - RULER, &told);
+                page.margin_marks.append(&mut strip.marks);
+            }
             pages.push(page);
         }
     }
@@ -105,6 +118,15 @@ pub(crate) fn tiled_board(
         title: super::name(board, words),
         pages,
     })
+}
+
+/// What is told of a tile: only some are cut.
+const fn told_of(is_cut: bool) -> &'static str {
+    if is_cut {
+        "print-tile"
+    } else {
+        "print-last-tile"
+    }
 }
 
 /// How many tiles cover a length.

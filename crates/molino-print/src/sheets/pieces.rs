@@ -6,7 +6,7 @@ use molino_text::Catalogue;
 use crate::figure;
 use crate::layout;
 use crate::page::{Document, Page, Place, Stroke};
-use crate::paper::{DoesNotFit, MARGIN, Paper};
+use crate::paper::{DoesNotFit, MARGIN, Measure, Paper};
 
 /// Men of both sides, so many a side, with this diameter, on squares to cut out.
 ///
@@ -20,7 +20,7 @@ pub(crate) fn pieces_sheet(
     paper: Paper,
     words: &Catalogue,
 ) -> Result<Document, DoesNotFit> {
-    DoesNotFit::check(diameter, 8.0, 30.0)?;
+    DoesNotFit::check(Measure::Diameter, diameter, 8.0, 30.0)?;
     let mut page = Page::blank(paper.size());
     let corner = Place::at(MARGIN, MARGIN);
     let square = diameter + 2.0;
@@ -30,7 +30,7 @@ pub(crate) fn pieces_sheet(
         let at = Place::at(corner.x, top);
         top = men_in_squares(&mut page, player, men, at, square, across) + square / 2.0;
     }
-    DoesNotFit::check(top, 0.0, paper.size().1 - 2.0 * MARGIN)?;
+    DoesNotFit::check(Measure::Diameter, top, 0.0, paper.size().1 - 2.0 * MARGIN)?;
     layout::ruler(&mut page, &super::plain(words, "print-ruler"));
     Ok(Document {
         title: super::plain(words, "print-pieces"),

@@ -1,16 +1,16 @@
 //! The school sheet: a board on squared paper, men of two by two squares, a grid to
 //! draw it oneself, and the task.
 
-use molino::{Board, BoardId, Player};
+use molino::{Board, BoardId, Player, RuleSet};
 use molino_text::{Arguments, Catalogue};
 
 use crate::figure::{Figure, Style};
 use crate::layout::{self, Column};
 use crate::page::{Anchor, Document, Page, Place, Stroke};
-use crate::paper::{DoesNotFit, MARGIN, Paper};
+use crate::paper::{DoesNotFit, MARGIN, Measure, Paper};
 
 use super::pieces::men_in_squares;
-use super::tournament;
+use super::{rules_sheet, tournament};
 
 /// How many squares the board is wide: its lines lie at 0, 3, 6, 8, 10, 13 and 16, so
 /// that every point is on a crossing and men of two by two squares never overlap. The
@@ -24,23 +24,25 @@ const LINES: [u8; 7] = [0, 3, 6, 8, 10, 13, 16];
 const AROUND: u8 = 1;
 
 /// The school sheet with squares of this side: board and men, a grid beside a small
-/// model, the task, and a table for the round robin.
+/// model, the task, a table for the round robin, and the rules.
 ///
 /// # Errors
 ///
 /// The squares are smaller than 4 mm or larger than 10 mm.
 pub(crate) fn school_sheet(
+    rule_set: RuleSet,
     paper: Paper,
     square: f32,
     words: &Catalogue,
 ) -> Result<Document, DoesNotFit> {
-    DoesNotFit::check(square, 4.0, 10.0)?;
+    DoesNotFit::check(Measure::Square, square, 4.0, 10.0)?;
     let mut pages = vec![
         board_page(paper, square, words),
         grid_page(paper, square, words),
     ];
     pages.extend(task_pages(paper, words));
     pages.push(tournament::page(paper, 6, words));
+    pages.extend(rules_sheet(rule_set, paper, words).pages);
     Ok(Document {
         title: super::plain(words, "print-school"),
         pages,

@@ -3,7 +3,7 @@
 use molino_text::{Arguments, Catalogue};
 
 use crate::page::{Anchor, Document, Page, Place, Stroke};
-use crate::paper::{DoesNotFit, Paper};
+use crate::paper::{DoesNotFit, Measure, Paper};
 
 const MARGIN: f32 = 20.0;
 const ROW: f32 = 13.0;
@@ -20,7 +20,7 @@ pub(crate) fn tournament_sheet(
     players: u8,
     words: &Catalogue,
 ) -> Result<Document, DoesNotFit> {
-    DoesNotFit::check(f32::from(players), 2.0, 6.0)?;
+    DoesNotFit::check(Measure::Players, f32::from(players), 2.0, 6.0)?;
     Ok(Document {
         title: super::plain(words, "print-tournament"),
         pages: vec![page(paper, players, words)],
