@@ -259,3 +259,52 @@ test('moves are taken back whole, with the answer of the computer', async () => 
   await expect.poll(() => page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
   await page.context().close();
 });
+
+test('a game is resigned after a question, and can be played on by a take-back', async () => {
+  const page = await visit(here.browser, here.site.address);
+  await start(page);
+  await click(page, 'd6');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await click(page, 'f4');
+  await expect.poll(() => played(page)).toBe(2);
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => task(page).innerText()).toBe('Black wins: White resigns.');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await click(page, 'd5');
+  await expect.poll(() => played(page)).toBe(3);
+  await page.context().close();
+});
+
+test('sounds are heard, and can be switched off', async () => {
+  const page = await visit(here.browser, here.site.address);
+  // Counts the tones that begin.
+  await page.evaluate(() => {
+    const start = OscillatorNode.prototype.start;
+    Object.assign(globalThis, { tones: 0 });
+    OscillatorNode.prototype.start = function (...when) {
+      (globalThis as unknown as { tones: number }).tones += 1;
+      start.apply(this, when);
+    };
+  });
+  const tones = () => page.evaluate(() => (globalThis as unknown as { tones: number }).tones);
+  await start(page);
+  await click(page, 'd6');
+  await expect.poll(tones).toBe(1);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Sounds').uncheck();
+  await page.keyboard.press('Escape');
+  await click(page, 'f4');
+  await expect.poll(() => played(page)).toBe(2);
+  expect(await tones()).toBe(1);
+  await page.context().close();
+});
+
+test('an address that is none of ours says so', async () => {
+  const page = await visit(here.browser, `${here.site.address}nowhere`);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('No such page');
+  await page.getByRole('link', { name: 'To the game' }).click();
+  await page.locator('button.start').waitFor();
+  await page.context().close();
+});
