@@ -3,8 +3,8 @@
 mod board;
 mod pieces;
 mod tournament;
-mod school;
 mod rules;
+mod school;
 mod dice;
 
 pub use crate::figure::Style;
