@@ -196,6 +196,7 @@ export class Game {
   }
 
   takeBack(): void {
+    if (this.isHalfMade) return this.clear();
     this.turn += 1;
     let any = this.view.outcome?.declared === true && this.table.takeBack();
     if (!any && this.setup.realDice) any = this.table.takeBackThrow();
@@ -211,8 +212,14 @@ export class Game {
     this.changed();
   }
 
-  /** Whether there is a move of a person to take back. */
+  /** Whether a man is moved or taken already, and the move not yet whole. */
+  private get isHalfMade(): boolean {
+    return this.draft.some(({ role }) => role !== 'from');
+  }
+
+  /** Whether there is a move of a person to take back, or a part of one. */
   get canTakeBack(): boolean {
+    if (this.isHalfMade) return true;
     const first = this.view.played[0];
     if (first === undefined) return false;
     return this.view.played.length > 1 || !this.isComputer(first.side);
