@@ -2,6 +2,9 @@
 
 import type { Answer, Question } from './engine.worker';
 
+/** How long an answer may take, in milliseconds: a worker that has died says nothing. */
+const LIMIT = 60_000;
+
 let worker: Worker | undefined;
 let last = 0;
 
@@ -11,6 +14,7 @@ export function ask(question: Omit<Question, 'id'>): Promise<string | undefined>
   const id = ++last;
   return new Promise((resolve, reject) => {
     const done = () => {
+      clearTimeout(timer);
       asked.removeEventListener('message', answered);
       asked.removeEventListener('error', failed);
     };
@@ -19,12 +23,14 @@ export function ask(question: Omit<Question, 'id'>): Promise<string | undefined>
       done();
       resolve(data.move);
     };
-    const failed = (event: ErrorEvent) => {
+    const failed = (event?: ErrorEvent) => {
       done();
       // A worker that has failed is not asked again.
-      worker = undefined;
-      reject(new Error(event.message));
+      asked.terminate();
+      if (worker === asked) worker = undefined;
+      reject(new Error(event?.message ?? 'no answer'));
     };
+    const timer = setTimeout(failed, LIMIT);
     asked.addEventListener('message', answered);
     asked.addEventListener('error', failed);
     asked.postMessage({ id, ...question } satisfies Question);

@@ -17,7 +17,12 @@ export interface Answer {
 
 self.onmessage = async (event: MessageEvent<Question>) => {
   const { id, pgn, rules, depth, seed } = event.data;
-  await load();
-  const move = Table.ofRecord(pgn, rules).bestMove(depth, seed);
-  self.postMessage({ id, move } satisfies Answer);
+  try {
+    await load();
+    const move = Table.ofRecord(pgn, rules).bestMove(depth, seed);
+    self.postMessage({ id, move } satisfies Answer);
+  } catch (error) {
+    // Of a promise that fails the page would hear nothing.
+    reportError(error);
+  }
 };

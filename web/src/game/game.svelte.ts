@@ -117,7 +117,6 @@ export class Game {
       this.commit(move);
     } catch {
       this.broken = true;
-      this.notice = { id: 'client-engine-failed', arguments: {} };
     } finally {
       this.thinking = false;
     }
