@@ -1,25 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { played, points, serve, start, tested, visit, WHOLE } from './site';
+import {
+  click,
+  middle,
+  notice,
+  played,
+  points,
+  serve,
+  start,
+  task,
+  tested,
+  visit,
+  WHOLE,
+} from './site';
 
 const here = tested();
-
-const point = (page: Page, name: string) => page.locator(`[data-point="${name}"]`);
-const task = (page: Page) => page.locator('.task .what');
-const notice = (page: Page) => page.locator('.notice');
-
-/** The middle of a point on the screen. */
-async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
-  const box = await point(page, name).locator('.touch').boundingBox();
-  if (box === null) throw new Error(`${name} is not on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-async function click(page: Page, name: string): Promise<void> {
-  const { x, y } = await middle(page, name);
-  await page.mouse.click(x, y);
-}
 
 test('a whole game by mouse', async () => {
   const page = await visit(here.browser, here.site.address, {

@@ -1,32 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { dots, sizes } from './pdf';
 import { tested, visit } from './site';
 
 const here = tested();
 
-/** The sizes of the pages of a PDF in millimetres, as poppler sees them. */
-function sizes(pdf: Buffer): number[][] {
-  const file = join(mkdtempSync(join(tmpdir(), 'molino-')), 'sheet.pdf');
-  writeFileSync(file, pdf);
-  const told = execFileSync('pdfinfo', ['-l', '99', file], { encoding: 'utf8' });
-  const points = [...told.matchAll(/Page +\d+ size: +([\d.]+) x ([\d.]+)/g)];
-  return points.map(([, width, height]) => [width, height].map((p) => (Number(p) * 25.4) / 72));
-}
-
 /** How wide the outer square of the first page of a PDF is drawn, in millimetres. */
 function side(pdf: Buffer): number {
-  const folder = mkdtempSync(join(tmpdir(), 'molino-'));
-  writeFileSync(join(folder, 'sheet.pdf'), pdf);
-  const args = ['-gray', '-r', '254', '-f', '1', '-l', '1', 'sheet.pdf', 'page'];
-  execFileSync('pdftoppm', args, { cwd: folder });
-  const name = execFileSync('ls', [folder], { encoding: 'utf8' }).match(/page.*pgm/)![0];
-  const bytes = readFileSync(join(folder, name));
-  const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.subarray(0, 40).toString('latin1'))!;
-  const [width, height] = [Number(head[1]), Number(head[2])];
-  const black = (x: number, y: number) => bytes[head[0].length + y * width + x]! < 100;
+  const { width, height, black } = dots(pdf);
   const long: number[] = [];
   for (let x = 0; x < width; x++) {
     let count = 0;

@@ -39,6 +39,9 @@ function launch(): Promise<Browser> {
 /** What has gone wrong on the pages of a test. */
 const errors: string[] = [];
 
+/** What has gone wrong so far; a test that asks for it expects it. */
+export const met = (): string[] => errors.splice(0);
+
 /** A page in a browser that has never been here. */
 export async function visit(
   browser: Browser,
@@ -67,7 +70,7 @@ export function tested(): Tested {
     both.site = await serve();
     both.browser = await launch();
   });
-  afterEach(() => expect(errors.splice(0)).toEqual([]));
+  afterEach(() => expect(met()).toEqual([]));
   afterAll(async () => {
     await both.browser.close();
     await both.site.stop();
@@ -101,6 +104,24 @@ export function points(move: string): string[] {
 /** How many moves have been played. */
 export function played(page: Page): Promise<number> {
   return page.locator('button.move').count();
+}
+
+const point = (page: Page, name: string) => page.locator(`[data-point="${name}"]`);
+/** What is to be done now. */
+export const task = (page: Page) => page.locator('.task .what');
+/** What is told beside: what was refused, and why. */
+export const notice = (page: Page) => page.locator('.notice');
+
+/** The middle of a point on the screen. */
+export async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await point(page, name).locator('.touch').boundingBox();
+  if (box === null) throw new Error(`${name} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+export async function click(page: Page, name: string): Promise<void> {
+  const { x, y } = await middle(page, name);
+  await page.mouse.click(x, y);
 }
 
 /** A game of 22 moves, known from another program (IMP-13). */
