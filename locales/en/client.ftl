@@ -183,6 +183,7 @@ client-really-resign = Resign the game?
 client-flip = Flip
 client-download = Download
 client-copy-link = Copy link
+client-link = The link to this game
 client-link-copied = The link is copied.
 client-link-failed = The game of this link cannot be read:
 client-ask-draw = { $side ->

@@ -183,6 +183,7 @@ client-really-resign = ¿Abandonar la partida?
 client-flip = Girar
 client-download = Descargar
 client-copy-link = Copiar enlace
+client-link = El enlace a esta partida
 client-link-copied = Enlace copiado.
 client-link-failed = No se puede leer la partida del enlace:
 client-ask-draw = { $side ->

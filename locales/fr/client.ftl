@@ -183,6 +183,7 @@ client-really-resign = Abandonner la partie ?
 client-flip = Retourner
 client-download = Télécharger
 client-copy-link = Copier le lien
+client-link = Le lien vers cette partie
 client-link-copied = Le lien est copié.
 client-link-failed = La partie de ce lien est illisible :
 client-ask-draw = { $side ->

@@ -1,5 +1,7 @@
 // What a person likes: theme, light or dark, coordinates, sounds. Kept in this browser.
 
+import { recall, remember } from './storage';
+
 export const THEMES = ['paper', 'wood', 'slate', 'contrast'] as const;
 export const MODES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -22,15 +24,7 @@ const PLAIN: Likings = {
   sounds: true,
 };
 
-function kept(): Likings {
-  try {
-    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Likings>) };
-  } catch {
-    return PLAIN;
-  }
-}
-
-export const settings = $state<Likings>(kept());
+export const settings = $state<Likings>({ ...PLAIN, ...(recall(KEPT) as Partial<Likings>) });
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -40,11 +34,7 @@ export function apply(): void {
   const isDark = mode === 'dark' || (mode === 'auto' && dark.matches);
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still shows.
-  }
+  remember(KEPT, settings);
 }
 
 dark.addEventListener('change', apply);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   click,
+  PLAIN,
   middle,
   notice,
   played,
@@ -302,5 +303,43 @@ test('an address that is none of ours says so', async () => {
   await expect.poll(() => page.locator('h1').innerText()).toBe('No such page');
   await page.getByRole('link', { name: 'To the game' }).click();
   await page.locator('button.start').waitFor();
+  await page.context().close();
+});
+
+test('a school without TLS plays, keeps its games, and sends links', async () => {
+  const address = here.site.address.replace('127.0.0.1', PLAIN);
+  const page = await visit(here.browser, address);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await start(page, { against: 'computer' });
+  await click(page, 'd6');
+  await expect.poll(() => played(page)).toBe(2);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => page.getByLabel('The link').inputValue()).toContain('moves=d6');
+  await page.reload();
+  await expect.poll(() => played(page)).toBe(2);
+  await page.context().close();
+});
+
+test('a browser that keeps nothing, or nonsense, plays all the same', async () => {
+  const page = await visit(here.browser, here.site.address);
+  await page.evaluate(() => {
+    localStorage.setItem('molino.games', '[null, 3, {"id": "x"}]');
+    localStorage.setItem('molino.current', '"x"');
+    localStorage.setItem('molino.settings', '7');
+    localStorage.setItem('molino.language', '{');
+  });
+  await page.goto(`${here.site.address}games`);
+  await expect.poll(() => page.getByText('No games yet').count()).toBe(1);
+  await page.context().addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(here.site.address);
+  await start(page);
+  await click(page, 'd6');
+  await expect.poll(() => played(page)).toBe(1);
   await page.context().close();
 });

@@ -13,3 +13,9 @@ export function lot(below: number): number {
 export function dice(): [number, number, number] {
   return [1 + lot(6), 1 + lot(6), 1 + lot(6)];
 }
+
+/** A name that no other game has. (`randomUUID` is missing where a site has no TLS.) */
+export function unique(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -3,7 +3,7 @@
 import { EMPTY, decided, finished, options, text, type Draft, type Role } from '../board/draft';
 import { description, geometry, Refusal, Table } from '../rules/rules';
 import type { Choice, Geometry, Side, Told, View } from '../rules/types';
-import { dice, lot } from './chance';
+import { dice, lot, unique } from './chance';
 import { ask } from './engine';
 import { keep, type Kept, type Setup } from './store';
 
@@ -59,7 +59,7 @@ export class Game {
   }
 
   static fresh(setup: Setup): Game {
-    return new Game(crypto.randomUUID(), setup, Table.fresh(setup.rules));
+    return new Game(unique(), setup, Table.fresh(setup.rules));
   }
 
   /** Goes on with a game that was kept. */
@@ -70,12 +70,12 @@ export class Game {
   /** The game of a record, to be played on by two. */
   static ofRecord(record: string, rules: string): Game {
     const table = Table.ofRecord(record, rules);
-    return new Game(crypto.randomUUID(), forTwo(table.ruleSet), table);
+    return new Game(unique(), forTwo(table.ruleSet), table);
   }
 
   /** A position to try something in; nothing is kept of it. */
   static ofLesson(rules: string, position: string): Game {
-    return new Game(crypto.randomUUID(), forTwo(rules), Table.fresh(rules, position), false);
+    return new Game(unique(), forTwo(rules), Table.fresh(rules, position), false);
   }
 
   /** The points that can be chosen now, each with what it then is. */

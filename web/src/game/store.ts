@@ -1,5 +1,7 @@
 // Games kept in this browser.
 
+import { recall, remember } from '../storage';
+
 export interface Setup {
   /** The rule set with its switches. */
   readonly rules: string;
@@ -29,36 +31,39 @@ const GAMES = 'molino.games';
 const CURRENT = 'molino.current';
 const MOST = 200;
 
-/** The games, the last changed first. What cannot be read is as if it were not there. */
+/** The games, the last changed first. What is none is as if it were not there. */
 export function games(): Kept[] {
-  try {
-    const kept = JSON.parse(localStorage.getItem(GAMES) ?? '[]') as Kept[];
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const kept = recall(GAMES);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
+}
+
+function isKept(game: unknown): game is Kept {
+  if (typeof game !== 'object' || game === null) return false;
+  const { id, setup, pgn, plies, result, changed } = game as Record<keyof Kept, unknown>;
+  const texts = [id, pgn, result, (setup as Setup | null | undefined)?.rules];
+  const numbers = [plies, changed];
+  return (
+    texts.every((text) => typeof text === 'string') && numbers.every((one) => Number.isFinite(one))
+  );
 }
 
 /** Keeps a game in its present state. */
 export function keep(game: Kept): void {
   const others = games().filter((other) => other.id !== game.id);
-  const all = [game, ...others].slice(0, MOST);
-  try {
-    localStorage.setItem(GAMES, JSON.stringify(all));
-    localStorage.setItem(CURRENT, game.id);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  remember(GAMES, [game, ...others].slice(0, MOST));
+  remember(CURRENT, game.id);
 }
 
 export function forget(id: string): void {
-  const others = games().filter((game) => game.id !== id);
-  localStorage.setItem(GAMES, JSON.stringify(others));
+  remember(
+    GAMES,
+    games().filter((game) => game.id !== id),
+  );
 }
 
 /** The game that was last played. */
 export function current(): Kept | undefined {
-  const id = localStorage.getItem(CURRENT);
+  const id = recall(CURRENT);
   return games().find((game) => game.id === id);
 }
 

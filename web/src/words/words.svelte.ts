@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Value } from '../rules/types';
+import { recall, remember } from '../storage';
 
 export const LANGUAGES = ['es', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -52,7 +53,7 @@ class Words {
   /** Speaks a language and keeps it for the next visit. */
   async choose(language: Language): Promise<void> {
     await this.speak(language);
-    localStorage.setItem(KEPT, language);
+    remember(KEPT, language);
   }
 
   /** The sentence of the message called `id`; the id where there is none. */
@@ -81,7 +82,7 @@ export function tell(told: { id: string; arguments: Arguments }): string {
 
 /** The language that was chosen, else the browser's, else English. */
 export function preferred(): Language {
-  const asked = [localStorage.getItem(KEPT) ?? '', ...navigator.languages];
+  const asked = [String(recall(KEPT)), ...navigator.languages];
   const codes = asked.map((locale) => locale.slice(0, 2).toLowerCase());
   return LANGUAGES.find((language) => codes.find(isLanguage) === language) ?? 'en';
 }
