@@ -193,7 +193,8 @@ client-ask-draw = { $side ->
 client-draw-declined = The draw is declined.
 client-yes = Yes
 client-no = No
-client-engine-failed = The computer cannot find a move. Take back, or start anew.
+client-engine-failed = The computer cannot find a move. Ask again, take back, or start anew.
+client-ask-again = Ask again
 client-type-move = Type a move
 client-play-it = Play
 

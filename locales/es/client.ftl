@@ -193,7 +193,8 @@ client-ask-draw = { $side ->
 client-draw-declined = No se aceptan las tablas.
 client-yes = Sí
 client-no = No
-client-engine-failed = El ordenador no encuentra jugada. Deshaz o empieza otra partida.
+client-engine-failed = El ordenador no encuentra jugada. Pregunta otra vez, deshaz o empieza otra partida.
+client-ask-again = Preguntar otra vez
 client-type-move = Escribe una jugada
 client-play-it = Jugar
 

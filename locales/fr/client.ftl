@@ -193,7 +193,8 @@ client-ask-draw = { $side ->
 client-draw-declined = La nulle est refusée.
 client-yes = Oui
 client-no = Non
-client-engine-failed = L’ordinateur ne trouve pas de coup. Annule ou recommence.
+client-engine-failed = L’ordinateur ne trouve pas de coup. Demande encore, annule ou recommence.
+client-ask-again = Redemander
 client-type-move = Écris un coup
 client-play-it = Jouer
 

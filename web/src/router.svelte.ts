@@ -23,6 +23,12 @@ class Router {
     scrollTo(0, 0);
   }
 
+  /** Gives what is shown another address. */
+  rename(address: string): void {
+    history.replaceState(null, '', address);
+    this.read();
+  }
+
   /** Follows a link of this site without loading the page anew. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.('a');
@@ -36,7 +42,7 @@ class Router {
   private read(): void {
     const [page = '', ...rest] = location.pathname.split('/').filter((part) => part !== '');
     this.page = page === '' ? 'play' : (PAGES.find((known) => known === page) ?? 'none');
-    this.rest = rest.map(decodeURIComponent).join('/');
+    this.rest = rest.join('/');
     this.query = new URLSearchParams(location.search);
   }
 }

@@ -491,7 +491,7 @@ describe('looking at an earlier move holds up nothing, when one then', () => {
 
 describe('the computer is asked anew after its worker', () => {
   // AI-05
-  const FAILED = 'The computer cannot find a move. Take back, or start anew.';
+  const FAILED = 'The computer cannot find a move. Ask again, take back, or start anew.';
 
   /** Plays on with White until the computer has failed, then takes back and plays again. */
   async function recover(page: Page, before: number, mend: () => Promise<void>): Promise<void> {
@@ -512,6 +512,18 @@ describe('the computer is asked anew after its worker', () => {
     await page.route(script, (route) => route.abort());
     await play(page, 'a1-d1');
     await recover(page, 0, () => page.unroute(script));
+    await page.context().close();
+  });
+
+  test('could not be loaded, and may do so now', async () => {
+    const page = await table(QUIET, 'computer', { serviceWorkers: 'block' });
+    const script = /engine\.worker/;
+    await page.route(script, (route) => route.abort());
+    await play(page, 'a1-d1');
+    await expect.poll(() => task(page).innerText()).toBe(FAILED);
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect.poll(() => played(page)).toBe(2);
     await page.context().close();
   });
 

@@ -114,6 +114,8 @@ test('men are dragged, and a drag that ends nowhere changes nothing', async () =
   await drag('c3', { x: 2, y: 2 });
   await expect.poll(() => played(page)).toBe(6);
   await expect.poll(() => page.locator('.chosen').count()).toBe(0);
+  // Another man than the one that is chosen may be dragged.
+  await click(page, 'a1');
   await drag('c3', await middle(page, 'c2'));
   await expect.poll(() => played(page)).toBe(7);
   await page.context().close();
@@ -226,6 +228,11 @@ test('records are read and written, and a link has the game', async () => {
   await page.goto(`${here.site.address}?rules=three&moves=${encodeURIComponent('b2 a1')}`);
   await page.locator('svg.board').waitFor();
   await expect.poll(() => played(page)).toBe(2);
+  // What is played on from a link is there after a reload.
+  await click(page, 'c3');
+  await expect.poll(() => played(page)).toBe(3);
+  await page.reload();
+  await expect.poll(() => played(page)).toBe(3);
   await page.goto(`${here.site.address}?moves=d6%20d6`);
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('d6 is not empty');
   await page.context().close();

@@ -256,6 +256,12 @@ export class Game {
     });
   }
 
+  /** The engine has failed, and is asked again. */
+  askAgain(): void {
+    this.broken = false;
+    void this.goOn();
+  }
+
   /** Asks the engine for a move, and shows it. */
   async suggest(): Promise<void> {
     if (!this.canAct) return;
