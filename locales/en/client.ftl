@@ -7,7 +7,6 @@ client-page-play = Play
 client-page-games = Games
 client-page-rules = Rules
 client-page-learn = Learn
-client-not-loaded = Molino could not be loaded. Reload the page; an old browser may not be able to.
 client-page-not-loaded = This page could not be loaded. Go online, and try it again.
 client-page-none = No such page
 client-page-none-text = Molino has no page at this address.
@@ -36,7 +35,7 @@ client-against-person = Two at this screen
 client-strength = How strong?
 client-depth = { $plies ->
     [1] Beginner
-    [3] Middling
+    [3] Medium
    *[other] Strong
 }
 client-first = Who plays White and begins?
@@ -177,7 +176,7 @@ client-played = { $side ->
 client-hint-me = Hint
 client-hint = Try { $move }.
 client-take-back = Take back
-client-draw = Draw
+client-draw = Offer a draw
 client-resign = Resign
 client-really-resign = Resign the game?
 client-flip = Flip
@@ -186,6 +185,7 @@ client-copy-link = Copy link
 client-link = The link to this game
 client-link-copied = The link is copied.
 client-link-failed = The game of this link cannot be read:
+client-kept-failed = The game that was kept cannot be read any more:
 client-ask-draw = { $side ->
     [white] White
    *[black] Black
@@ -247,10 +247,12 @@ client-sheet-dice = Dice to fold
 client-sheet-tournament = A table for everybody against everybody
 client-measures = Measures
 client-side = Side in mm; empty for the largest
+client-tiled-side = Side in mm; empty for 300
 client-ink-saving = Save ink
 client-square = Squares in mm, 4 to 10
 client-diameter = Diameter in mm
 client-players = Players, 2 to 6
+client-sheet-not-loaded = This could not be loaded. Go online, and choose it again.
 client-number-missing = There is no number here.
 client-paper = Paper
 client-print-it = Print

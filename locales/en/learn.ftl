@@ -79,8 +79,8 @@ learn-lesson-room-task = Two of your three steps let Black shut you in at once. 
 
 learn-more = More to read
 learn-differences = How the sources differ
-learn-differences-lead = Five rule sets follow written sources. Of the first four is said here what sets them apart from ludoteka, which stands whole at the end.
-learn-differences-not = Here does not hold:
+learn-differences-lead = Five rule sets follow written sources. This page tells how four of them differ from ludoteka, which stands whole at the end.
+learn-differences-not = These do not hold here:
 learn-glossary = Words of the game
 learn-history = History and names
 learn-links = Elsewhere

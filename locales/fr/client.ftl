@@ -7,7 +7,6 @@ client-page-play = Jouer
 client-page-games = Parties
 client-page-rules = Règles
 client-page-learn = Apprendre
-client-not-loaded = Molino n’a pas pu être chargé. Recharge la page ; un navigateur ancien n’y arrive peut-être pas.
 client-page-not-loaded = Cette page n’a pas pu être chargée. Connecte-toi et réessaie.
 client-page-none = Page inconnue
 client-page-none-text = Molino n’a pas de page à cette adresse.
@@ -177,7 +176,7 @@ client-played = { $side ->
 client-hint-me = Indice
 client-hint = Essaie { $move }.
 client-take-back = Annuler
-client-draw = Nulle
+client-draw = Proposer nulle
 client-resign = Abandonner
 client-really-resign = Abandonner la partie ?
 client-flip = Retourner
@@ -186,6 +185,7 @@ client-copy-link = Copier le lien
 client-link = Le lien vers cette partie
 client-link-copied = Le lien est copié.
 client-link-failed = La partie de ce lien est illisible :
+client-kept-failed = La partie gardée ne peut plus être lue :
 client-ask-draw = { $side ->
     [white] Blancs
    *[black] Noirs
@@ -223,6 +223,7 @@ client-kept = { $result ->
     [draw] Nulle
    *[other] Inachevée
 }, { $plies ->
+    [0] aucun coup
     [one] un coup
    *[other] { $plies } coups
 }
@@ -247,10 +248,12 @@ client-sheet-dice = Des dés à plier
 client-sheet-tournament = Un tableau de tous contre tous
 client-measures = Mesures
 client-side = Côté en mm ; vide, le plus grand
+client-tiled-side = Côté en mm ; vide, 300
 client-ink-saving = Économiser l’encre
 client-square = Carreaux en mm, de 4 à 10
 client-diameter = Diamètre en mm
 client-players = Joueurs, de 2 à 6
+client-sheet-not-loaded = Le chargement a échoué. Connecte-toi et choisis encore.
 client-number-missing = Il manque un nombre ici.
 client-paper = Papier
 client-print-it = Imprimer

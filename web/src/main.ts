@@ -7,16 +7,17 @@ import { pages } from './pages.svelte';
 import { router } from './router.svelte';
 import { load } from './rules/rules';
 import { apply } from './settings.svelte';
-import { preferred, t, words } from './words/words.svelte';
+import { preferred, words } from './words/words.svelte';
 
 apply();
 const target = document.getElementById('app')!;
-await words.speak(preferred());
 try {
+  await words.speak(preferred());
   await Promise.all([load(), pages.show(router.page)]);
   mount(App, { target });
 } catch (error) {
-  target.textContent = t('client-not-loaded');
+  // The words themselves may be what is missing: the page has these in three languages.
+  document.getElementById('not-loaded')!.hidden = false;
   throw error;
 }
 

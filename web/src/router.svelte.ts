@@ -10,6 +10,8 @@ class Router {
   /** What follows the page in the address. */
   rest = $state('');
   query = $state.raw(new URLSearchParams());
+  /** The page with the rest. */
+  readonly path = $derived(`${this.page}/${this.rest}`);
 
   constructor() {
     this.read();
@@ -35,6 +37,8 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !plain || link.target !== '' || link.origin !== location.origin) return;
     if (link.hasAttribute('download')) return;
+    // To a place of this page the browser goes itself.
+    if (link.hash !== '' && link.pathname === location.pathname) return;
     event.preventDefault();
     this.go(link.href);
   };

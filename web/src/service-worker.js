@@ -6,8 +6,9 @@ const CACHE = `molino-${BUILD}`;
 const SERVER = ['/api', '/ws', '/db', '/healthz'];
 
 self.addEventListener('install', (event) => {
+  // A page that is open goes on with the files it began with: this build waits until
+  // nobody is left there.
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
-  self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {

@@ -24,7 +24,15 @@ const PLAIN: Likings = {
   sounds: true,
 };
 
-export const settings = $state<Likings>({ ...PLAIN, ...(recall(KEPT) as Partial<Likings>) });
+/** What was kept, as far as it is still known. */
+function kept(): Likings {
+  const all: Likings = { ...PLAIN, ...(recall(KEPT) as Partial<Likings>) };
+  if (!THEMES.includes(all.theme)) all.theme = PLAIN.theme;
+  if (!MODES.includes(all.mode)) all.mode = PLAIN.mode;
+  return all;
+}
+
+export const settings = $state<Likings>(kept());
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 

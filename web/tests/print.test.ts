@@ -52,6 +52,17 @@ test('what does not fit is told with what does', async () => {
   await page.context().close();
 });
 
+/** The sheets, and how the titles of their pages begin. */
+const TITLES = {
+  school: 'The mill at school',
+  board: 'A board of nine',
+  pieces: 'Men to cut out',
+  'tiled-board': 'A board of nine',
+  rules: 'nine men, as',
+  dice: 'Dice to fold',
+  tournament: 'Everybody plays everybody',
+};
+
 test('every sheet is printed on pages of its paper, and on no more', async () => {
   const page = await visit(here.browser, `${here.site.address}print`);
   for (const [paper, width] of [
@@ -59,12 +70,10 @@ test('every sheet is printed on pages of its paper, and on no more', async () =>
     ['letter', 215.9],
   ] as const) {
     await page.locator('select').last().selectOption(paper);
-    for (const sheet of ['school', 'board', 'pieces', 'rules', 'dice', 'tournament']) {
+    for (const [sheet, title] of Object.entries(TITLES)) {
       await page.locator(`input[value=${sheet}]`).check();
-      await page.locator(`.sheet.${paper} svg`).first().waitFor();
-      await expect.poll(() => page.getByRole('button', { name: 'Print' }).isEnabled()).toBe(true);
+      await page.locator(`.sheet.${paper}[aria-label^="${title}"]`).first().waitFor();
       const shown = page.locator('.sheet');
-      // What was there before is still shown until the new pages are drawn.
       await expect
         .poll(async () => sizes(await page.pdf({ preferCSSPageSize: true })).length)
         .toBe(await shown.count());

@@ -57,6 +57,9 @@ export async function visit(
   const context = await browser.newContext({ locale: 'en', ...options });
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) errors.push(message.text());
+  });
   await page.goto(address);
   await page.getByRole('main').waitFor();
   return page;

@@ -87,13 +87,23 @@ fn bind(workspace: &Workspace, package: &str, name: &str) -> Result<()> {
     if is_newer(&bound, &built) {
         return Ok(());
     }
+    // Made elsewhere: the module is in its place only when it is whole.
+    let scratch = workspace.path("target/wasm/bound");
     let mut bindgen = Bindgen::new();
     bindgen.input_path(&built).out_name(name).typescript(true);
-    bindgen.web(true)?.generate(workspace.path(WASM))?;
+    bindgen.web(true)?.generate(&scratch)?;
+    fs::create_dir_all(workspace.path(WASM))?;
+    for file in [".js", ".d.ts", "_bg.wasm.d.ts"].map(|end| format!("{name}{end}")) {
+        fs::copy(scratch.join(&file), workspace.path(WASM).join(&file))?;
+    }
     let optimize = workspace.path(WEB).join("node_modules/.bin/wasm-opt");
     let mut command = process::command(&optimize.to_string_lossy());
     command.arg("-Os").args(FEATURES);
-    process::run(command.arg(&bound).arg("-o").arg(&bound))
+    let small = scratch.join("small.wasm");
+    command.arg(scratch.join(format!("{name}_bg.wasm")));
+    process::run(command.arg("-o").arg(&small))?;
+    fs::copy(&small, &bound)?;
+    Ok(())
 }
 
 /// Installs the packages of the lock file where they are not there.

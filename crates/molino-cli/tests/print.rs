@@ -304,3 +304,14 @@ fn what_a_sheet_does_not_have_is_refused_as_an_argument() {
         assert!(!file.exists());
     }
 }
+
+#[test]
+fn men_have_the_diameter_that_was_asked_for() {
+    let pages = printed("men", &["pieces", "--diameter", "16"]).expect("it fits");
+    // The first man stands in a square of 18 mm, whose corner is at the margin.
+    let across: Vec<usize> = (105..275).filter(|x| pages[0].is_black(*x, 190)).collect();
+    let (first, last) = (across[0], across[across.len() - 1]);
+    // The width of his outline comes on top.
+    let outline = 8.0 / 12.0;
+    assert_length((last - first) as f32 / SCALE, 16.0 + outline);
+}

@@ -78,6 +78,9 @@ impl Sheet {
     }
 }
 
+/// The side of a board over several pages where none is asked for.
+const TILED_SIDE: f32 = 300.0;
+
 /// A sheet with its measures, of which each sheet uses its own.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Order {
@@ -87,7 +90,8 @@ pub struct Order {
     pub rule_set: RuleSet,
     /// The paper.
     pub paper: Paper,
-    /// The side of the board; nothing for the largest that fits.
+    /// The side of the board; nothing for the largest that fits, or for 300 mm over
+    /// several pages.
     pub side: Option<f32>,
     /// How boldly the board is drawn.
     pub style: Style,
@@ -183,10 +187,13 @@ impl Order {
         let Order { paper, style, .. } = *self;
         let options = self.rule_set.options();
         let board = options.board.board();
-        let side = self.side.unwrap_or(paper.largest_side());
+        let largest = paper.largest_side();
         match self.sheet {
-            Sheet::Board => board_sheet(board, paper, side, style, words),
-            Sheet::TiledBoard => tiled_board(board, paper, side, style, words),
+            Sheet::Board => board_sheet(board, paper, self.side.unwrap_or(largest), style, words),
+            Sheet::TiledBoard => {
+                let side = self.side.unwrap_or(TILED_SIDE);
+                tiled_board(board, paper, side, style, words)
+            }
             Sheet::Pieces => pieces_sheet(options.men, self.diameter, paper, words),
             Sheet::Rules => Ok(rules_sheet(self.rule_set, paper, words)),
             Sheet::School => school_sheet(self.rule_set, paper, self.square, words),

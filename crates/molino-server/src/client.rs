@@ -16,6 +16,9 @@ const PAGE: &str = "index.html";
 /// The folder of files whose names change with their content.
 const HASHED: &str = "assets/";
 
+/// What the client has no pages under: the server answers there, or nobody.
+const SERVER: [&str; 3] = ["api", "ws", "db"];
+
 /// Answers with the file of an address, or else with the client's page, which
 /// finds its own way.
 pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
@@ -24,11 +27,10 @@ pub(crate) async fn file(uri: Uri, asked: HeaderMap) -> Response {
         return answer(path, &file, &asked);
     }
     // An address of the client has no dot; a file that is not there is not there.
-    if path
-        .rsplit('/')
-        .next()
-        .is_some_and(|name| name.contains('.'))
-    {
+    let mut parts = path.rsplit('/');
+    let is_file = parts.next().is_some_and(|name| name.contains('.'));
+    let is_servers = SERVER.contains(&path.split('/').next().unwrap_or_default());
+    if is_file || is_servers {
         return StatusCode::NOT_FOUND.into_response();
     }
     match Files::get(PAGE) {

@@ -5,7 +5,7 @@ use axum::extract::Query;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use molino::Describe;
-use molino_print::{Order, PdfError, to_pdf};
+use molino_print::{Order, OrderError, PdfError, to_pdf};
 use molino_text::{Catalogue, Language};
 use molino_wire::Told;
 use serde::Serialize;
@@ -24,7 +24,10 @@ pub(crate) async fn pdf(Query(asked): Query<Vec<(String, String)>>) -> Response 
     for (name, value) in &asked {
         match (name.as_str(), value.parse()) {
             ("lang", Ok(known)) => language = known,
-            // The order does not know it either, and says so.
+            ("lang", Err(_)) => {
+                let (name, found) = (name.clone(), value.clone());
+                return refused(&OrderError::Value { name, found });
+            }
             _ => pairs.push((name.as_str(), value.as_str())),
         }
     }

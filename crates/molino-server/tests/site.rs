@@ -60,6 +60,17 @@ async fn addresses_of_the_client_show_its_page_or_say_that_it_is_not_built() {
 }
 
 #[tokio::test]
+async fn what_only_the_server_could_answer_is_not_there() {
+    for address in ["/api/nothing", "/ws", "/db/nine", "/assets/none.js"] {
+        assert_eq!(
+            get(address).await.status(),
+            StatusCode::NOT_FOUND,
+            "{address}"
+        );
+    }
+}
+
+#[tokio::test]
 async fn nothing_is_written() {
     let request = Request::post("/").body(Body::empty()).expect("a request");
     let response = app().oneshot(request).await.expect("an answer");
@@ -92,7 +103,7 @@ async fn a_sheet_that_cannot_be_is_refused_with_the_reason() {
         ("sheet=board&side=NaN", "does-not-fit", "190"),
         ("sheet=board&side=wide", "order-value", "wide"),
         ("sheet=board&rules=chess", "rule-set-unknown-base", "chess"),
-        ("sheet=board&lang=de", "order-name", "lang"),
+        ("sheet=board&lang=de", "order-value", "de"),
         ("sheet=school&square=3", "does-not-fit", "10"),
         ("sheet=tournament&players=7", "does-not-fit", "6"),
         ("sheet=dice&square=5", "order-unused", "square"),

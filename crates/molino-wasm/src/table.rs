@@ -228,10 +228,14 @@ impl Table {
 
 /// What is wrong in a record, and where.
 #[derive(Debug, Serialize)]
-struct InRecord {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub(crate) struct InRecord {
+    /// What is wrong.
     #[serde(flatten)]
     fault: Told,
+    /// The line, from 1.
     line: u32,
+    /// The column, from 1.
     column: u32,
 }
 

@@ -8,6 +8,7 @@ use ts_rs::{Config, TS};
 
 use crate::geometry::{Geometry, Spot};
 use crate::rule_sets::{Description, Summary, Who};
+use crate::table::InRecord;
 use crate::view::{Choice, Duty, End, Men, Played, Side, View};
 
 fn declared<T: TS>() -> String {
@@ -35,6 +36,7 @@ fn typescript_has_the_types_of_the_json() {
         declared::<Duty>(),
         declared::<End>(),
         declared::<View>(),
+        declared::<InRecord>(),
     ];
     let head = "// The types of molino-wasm's JSON. Written by its test, with MOLINO_BLESS=1.\n\n";
     let wanted = head.to_owned() + &types.join("\n");

@@ -1,4 +1,5 @@
-// Asks the engine in its worker. A new question makes the old ones void.
+// Asks the engine in its worker. A new question makes the old one void: its worker is
+// ended, and its answer never comes.
 
 import type { Answer, Question } from './engine.worker';
 
@@ -6,33 +7,33 @@ import type { Answer, Question } from './engine.worker';
 const LIMIT = 60_000;
 
 let worker: Worker | undefined;
-let last = 0;
+/** Ends the question that waits for its answer. */
+let giveUp: ((reason: string) => void) | undefined;
 
-export function ask(question: Omit<Question, 'id'>): Promise<string | undefined> {
+export function ask(question: Question): Promise<string | undefined> {
+  giveUp?.('another question');
   worker ??= new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   const asked = worker;
-  const id = ++last;
   return new Promise((resolve, reject) => {
     const done = () => {
       clearTimeout(timer);
-      asked.removeEventListener('message', answered);
-      asked.removeEventListener('error', failed);
+      asked.onmessage = asked.onerror = null;
+      giveUp = undefined;
     };
-    const answered = ({ data }: MessageEvent<Answer>) => {
-      if (data.id !== id) return;
+    const fail = (reason: string) => {
+      done();
+      // Whatever it does now, nobody waits for it.
+      asked.terminate();
+      worker = undefined;
+      reject(new Error(reason));
+    };
+    asked.onmessage = ({ data }: MessageEvent<Answer>) => {
       done();
       resolve(data.move);
     };
-    const failed = (event?: ErrorEvent) => {
-      done();
-      // A worker that has failed is not asked again.
-      asked.terminate();
-      if (worker === asked) worker = undefined;
-      reject(new Error(event?.message ?? 'no answer'));
-    };
-    const timer = setTimeout(failed, LIMIT);
-    asked.addEventListener('message', answered);
-    asked.addEventListener('error', failed);
-    asked.postMessage({ id, ...question } satisfies Question);
+    asked.onerror = (event) => fail(event.message);
+    const timer = setTimeout(() => fail('no answer'), LIMIT);
+    giveUp = fail;
+    asked.postMessage(question satisfies Question);
   });
 }

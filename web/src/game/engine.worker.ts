@@ -3,7 +3,6 @@
 import { load, Table } from '../rules/rules';
 
 export interface Question {
-  readonly id: number;
   readonly pgn: string;
   readonly rules: string;
   readonly depth: number;
@@ -11,16 +10,15 @@ export interface Question {
 }
 
 export interface Answer {
-  readonly id: number;
   readonly move: string | undefined;
 }
 
 self.onmessage = async (event: MessageEvent<Question>) => {
-  const { id, pgn, rules, depth, seed } = event.data;
+  const { pgn, rules, depth, seed } = event.data;
   try {
     await load();
     const move = Table.ofRecord(pgn, rules).bestMove(depth, seed);
-    self.postMessage({ id, move } satisfies Answer);
+    self.postMessage({ move } satisfies Answer);
   } catch (error) {
     // Of a promise that fails the page would hear nothing.
     reportError(error);

@@ -1,7 +1,7 @@
 // A game that is played: the table, the move that is being chosen, who sits where.
 
 import { EMPTY, decided, finished, options, text, type Draft, type Role } from '../board/draft';
-import { description, geometry, Refusal, Table } from '../rules/rules';
+import { description, geometry, other, Refusal, Table } from '../rules/rules';
 import type { Choice, Geometry, Side, Told, View } from '../rules/types';
 import { dice, lot, unique } from './chance';
 import { ask } from './engine';
@@ -13,6 +13,9 @@ export type Notice = Told | { id: string; arguments: Record<string, string | num
 /** How long the dice roll and the computer hesitates, in milliseconds. */
 const ROLL = 700;
 const PAUSE = 350;
+
+/** How far hints look ahead, in plies. */
+const HINT_DEPTH = 4;
 
 export class Game {
   readonly id: string;
@@ -50,6 +53,8 @@ export class Game {
     table: Table,
     /** Whether the browser keeps the game. */
     private readonly isKept = true,
+    /** When it was begun, in milliseconds since 1970. */
+    private readonly begun = Date.now(),
   ) {
     this.id = id;
     this.setup = setup;
@@ -64,7 +69,8 @@ export class Game {
 
   /** Goes on with a game that was kept. */
   static of(kept: Kept): Game {
-    return new Game(kept.id, kept.setup, Table.ofRecord(kept.pgn, kept.setup.rules));
+    const table = Table.ofRecord(kept.pgn, kept.setup.rules);
+    return new Game(kept.id, kept.setup, table, true, kept.begun);
   }
 
   /** The game of a record, to be played on by two. */
@@ -116,9 +122,9 @@ export class Game {
       if (turn !== this.turn || move === undefined) return;
       this.commit(move);
     } catch {
-      this.broken = true;
+      if (turn === this.turn) this.broken = true;
     } finally {
-      this.thinking = false;
+      if (turn === this.turn) this.thinking = false;
     }
   }
 
@@ -187,6 +193,10 @@ export class Game {
       this.explain();
       return false;
     }
+    if (this.view.throwDue && !this.setup.realDice) {
+      this.explain();
+      return false;
+    }
     return this.trying(() => {
       if (this.view.throwDue) this.table.throwDice([...move].map(Number).filter((pip) => pip > 0));
       else this.table.play(move);
@@ -201,8 +211,7 @@ export class Game {
     if (!any && this.setup.realDice) any = this.table.takeBackThrow();
     if (!any) {
       const turn = this.view.turn;
-      const isPersons = (plies: number) =>
-        !this.isComputer(plies % 2 === 0 ? turn : turn === 'white' ? 'black' : 'white');
+      const isPersons = (plies: number) => !this.isComputer(plies % 2 === 0 ? turn : other(turn));
       const most = this.view.played.length;
       const plies = Array.from({ length: most }, (_, i) => i + 1).find(isPersons);
       for (let i = 0; i < (plies ?? 0); i++) any = this.table.takeBack();
@@ -218,7 +227,8 @@ export class Game {
 
   /** Whether there is a move of a person to take back, or a part of one. */
   get canTakeBack(): boolean {
-    if (this.isHalfMade) return true;
+    if (this.isHalfMade || this.view.outcome?.declared === true) return true;
+    if (this.setup.realDice && this.view.throw !== null) return true;
     const first = this.view.played[0];
     if (first === undefined) return false;
     return this.view.played.length > 1 || !this.isComputer(first.side);
@@ -240,7 +250,7 @@ export class Game {
       this.offer = side;
       return;
     }
-    if (this.table.agreesToDraw(side === 'white' ? 'black' : 'white')) this.agree(true);
+    if (this.table.agreesToDraw(other(side))) this.agree(true);
     else this.notice = { id: 'client-draw-declined', arguments: {} };
   }
 
@@ -266,22 +276,19 @@ export class Game {
   async suggest(): Promise<void> {
     if (!this.canAct) return;
     const turn = this.turn;
+    // Whoever looks at an earlier move meanwhile does not want it any more.
+    const isWanted = () => turn === this.turn && this.cursor === undefined;
     this.thinking = true;
     try {
-      const move = await ask({
-        pgn: this.table.pgn({}),
-        rules: this.setup.rules,
-        depth: 4,
-        seed: 0,
-      });
-      if (turn !== this.turn) return;
+      const { rules } = this.setup;
+      const move = await ask({ pgn: this.table.pgn({}), rules, depth: HINT_DEPTH, seed: 0 });
+      if (!isWanted() || move === undefined) return;
       this.hint = this.view.legal.find((choice) => choice.text === move);
-      this.draft = EMPTY;
-      if (move !== undefined) this.notice = { id: 'client-hint', arguments: { move } };
+      this.notice = { id: 'client-hint', arguments: { move } };
     } catch {
-      this.notice = { id: 'client-engine-failed', arguments: {} };
+      if (isWanted()) this.notice = { id: 'client-engine-failed', arguments: {} };
     } finally {
-      this.thinking = false;
+      if (turn === this.turn) this.thinking = false;
     }
   }
 
@@ -289,11 +296,16 @@ export class Game {
   look(plies: number | undefined): void {
     const now = plies === undefined || plies >= this.view.played.length;
     this.cursor = now ? undefined : Math.max(0, plies);
+    this.hint = undefined;
     this.clear();
   }
 
-  pgn(tags: Record<string, string> = {}): string {
-    return this.table.pgn(tags);
+  /** The record in PGN: `?` for people, whose names are not asked. */
+  pgn(): string {
+    const [date = ''] = new Date(this.begun).toLocaleDateString('sv').split(' ');
+    const name = (side: Side) => (this.isComputer(side) ? 'Molino' : '?');
+    const names = { White: name('white'), Black: name('black') };
+    return this.table.pgn({ Date: date.replaceAll('-', '.'), ...names });
   }
 
   /** The moves, for a link. */
@@ -328,23 +340,30 @@ export class Game {
   /** The table has changed: it is shown and kept, and the game goes on. */
   private changed(): void {
     this.turn += 1;
+    this.thinking = false;
     this.draft = EMPTY;
     this.notice = undefined;
     this.hint = undefined;
     this.offer = undefined;
     this.cursor = undefined;
     this.view = this.table.view();
-    if (this.isKept && (this.view.played.length > 0 || this.view.throw !== null)) {
-      keep({
-        id: this.id,
-        setup: this.setup,
-        pgn: this.table.pgn({}),
-        plies: this.view.played.length,
-        result: this.view.outcome?.result ?? '*',
-        changed: Date.now(),
-      });
+    if (this.isKept) {
+      this.keep();
+      void this.goOn();
     }
-    if (this.isKept) void this.goOn();
+  }
+
+  /** Keeps the game in this browser as it stands. */
+  keep(): void {
+    keep({
+      id: this.id,
+      setup: this.setup,
+      pgn: this.pgn(),
+      plies: this.view.played.length,
+      result: this.view.outcome?.result ?? '*',
+      begun: this.begun,
+      changed: Date.now(),
+    });
   }
 
   private isOwn(point: string): boolean {
@@ -355,7 +374,8 @@ export class Game {
   private refuse(point: string): void {
     const placing = this.view[this.view.turn].hand > 0;
     const last = this.draft.at(-1)?.role;
-    const role: Role = last === 'from' || (placing && last === undefined) ? 'to' : 'take';
+    const isGoing = last === 'from' || last === 'raid' || (placing && last === undefined);
+    const role: Role = isGoing ? 'to' : 'take';
     if (last === undefined && !placing) {
       const id = this.isOwn(point) ? 'client-man-is-shut-in' : 'client-choose-your-man';
       this.notice = { id, arguments: { point } };
@@ -375,7 +395,7 @@ export class Game {
 
 /** A game of two people at one screen. */
 function forTwo(rules: string): Setup {
-  return { rules, against: 'person', mine: 'white', depth: 4, realDice: false, byLot: false };
+  return { rules, against: 'person', mine: 'white', depth: HINT_DEPTH, realDice: false };
 }
 
 function boardOf(table: Table): string {

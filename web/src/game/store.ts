@@ -1,5 +1,6 @@
 // Games kept in this browser.
 
+import type { Side } from '../rules/types';
 import { recall, remember } from '../storage';
 
 export interface Setup {
@@ -7,13 +8,11 @@ export interface Setup {
   readonly rules: string;
   readonly against: 'computer' | 'person';
   /** The side of the person who has set the game up. */
-  readonly mine: 'white' | 'black';
+  readonly mine: Side;
   /** How far the computer looks ahead, in plies. */
   readonly depth: number;
   /** Real dice are thrown, and typed in. */
   readonly realDice: boolean;
-  /** Lots decided who begins. */
-  readonly byLot: boolean;
 }
 
 export interface Kept {
@@ -24,6 +23,8 @@ export interface Kept {
   readonly plies: number;
   /** `1-0`, `0-1`, `1/2-1/2`, or `*` while it goes on. */
   readonly result: string;
+  /** When it was begun and last changed, in milliseconds since 1970. */
+  readonly begun: number;
   readonly changed: number;
 }
 
@@ -39,11 +40,23 @@ export function games(): Kept[] {
 
 function isKept(game: unknown): game is Kept {
   if (typeof game !== 'object' || game === null) return false;
-  const { id, setup, pgn, plies, result, changed } = game as Record<keyof Kept, unknown>;
-  const texts = [id, pgn, result, (setup as Setup | null | undefined)?.rules];
-  const numbers = [plies, changed];
+  const { id, setup, pgn, plies, result, begun, changed } = game as Record<keyof Kept, unknown>;
   return (
-    texts.every((text) => typeof text === 'string') && numbers.every((one) => Number.isFinite(one))
+    [id, pgn, result].every((text) => typeof text === 'string') &&
+    [plies, begun, changed].every(Number.isFinite) &&
+    isSetup(setup)
+  );
+}
+
+function isSetup(setup: unknown): setup is Setup {
+  if (typeof setup !== 'object' || setup === null) return false;
+  const { rules, against, mine, depth, realDice } = setup as Record<keyof Setup, unknown>;
+  return (
+    typeof rules === 'string' &&
+    (against === 'computer' || against === 'person') &&
+    (mine === 'white' || mine === 'black') &&
+    Number.isInteger(depth) &&
+    typeof realDice === 'boolean'
   );
 }
 
@@ -63,10 +76,9 @@ export function forget(id: string): void {
 
 /** The game that was last played. */
 export function current(): Kept | undefined {
-  const id = recall(CURRENT);
-  return games().find((game) => game.id === id);
+  return find(recall(CURRENT));
 }
 
-export function find(id: string): Kept | undefined {
+export function find(id: unknown): Kept | undefined {
   return games().find((game) => game.id === id);
 }

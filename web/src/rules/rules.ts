@@ -2,7 +2,7 @@
 
 import init, { Table as Bound, board, ruleSet, ruleSets } from '../wasm/molino.js';
 import wasm from '../wasm/molino_bg.wasm?url';
-import type { Description, Geometry, Summary, Told, View } from './types';
+import type { Side, Description, Geometry, Summary, Told, View } from './types';
 
 /** What cannot be done, and why: a message for the catalogues. */
 export class Refusal extends Error {
@@ -15,7 +15,11 @@ let loaded: Promise<unknown> | undefined;
 
 /** Loads the module; must have happened before anything else here is used. */
 export function load(): Promise<unknown> {
-  loaded ??= init({ module_or_path: wasm });
+  loaded ??= init({ module_or_path: wasm }).catch((error: unknown) => {
+    // Another try is another chance.
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 
@@ -27,6 +31,11 @@ export function asking<T>(ask: () => T): T {
     if (typeof error === 'string') throw new Refusal(JSON.parse(error) as Told);
     throw error;
   }
+}
+
+/** The opponent. */
+export function other(side: Side): Side {
+  return side === 'white' ? 'black' : 'white';
 }
 
 /** The drawing of the board called `name`. */
@@ -96,11 +105,11 @@ export class Table {
   }
 
   /** Whether the engine, playing `side`, agrees to a draw. */
-  agreesToDraw(side: 'white' | 'black'): boolean {
+  agreesToDraw(side: Side): boolean {
     return this.bound.agreesToDraw(side === 'white');
   }
 
-  resign(side: 'white' | 'black'): void {
+  resign(side: Side): void {
     asking(() => this.bound.resign(side === 'white'));
   }
 

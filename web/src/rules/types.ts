@@ -227,3 +227,21 @@ task: Duty | null,
  * How the game has ended.
  */
 outcome: End | null, };
+
+export type InRecord = {
+/**
+ * The line, from 1.
+ */
+line: number,
+/**
+ * The column, from 1.
+ */
+column: number,
+/**
+ * The id.
+ */
+id: string,
+/**
+ * The values by their names.
+ */
+arguments: { [key in string]: Value }, };

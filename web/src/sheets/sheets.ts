@@ -48,7 +48,10 @@ function pairs(order: Order): [string, string][] {
 
 /** The pages of a sheet. What does not fit is refused. */
 export async function draw(order: Order, language: Language): Promise<Sheets> {
-  loaded ??= init({ module_or_path: wasm });
+  loaded ??= init({ module_or_path: wasm }).catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
   await loaded;
   return JSON.parse(asking(() => sheet(pairs(order).flat(), language))) as Sheets;
 }

@@ -25,29 +25,51 @@ function catalogue(language: Language, name: string): Promise<string> {
   return catalogues[`../../../locales/${language}/${name}.ftl`]!();
 }
 
+/** A language, and the catalogues that are needed of it. */
+interface Wanted {
+  readonly language: Language;
+  readonly parts: readonly string[];
+}
+
 class Words {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
-  private parts: readonly string[] = EVERYWHERE;
+  /** What is wanted; what is loaded last of it is what counts. */
+  private wanted: Wanted = { language: 'en', parts: EVERYWHERE };
+  private latest = Promise.resolve();
 
   /** Speaks `language` from now on. */
   speak(language: Language): Promise<void> {
-    return this.load(language, this.parts);
+    return this.load({ ...this.wanted, language });
   }
 
   /** Has the words of some pages too from now on. */
   async need(part: Part): Promise<void> {
-    if (!this.parts.includes(part)) await this.load(this.language, [...this.parts, part]);
+    const { parts } = this.wanted;
+    if (!parts.includes(part)) await this.load({ ...this.wanted, parts: [...parts, part] });
   }
 
-  private async load(language: Language, parts: readonly string[]): Promise<void> {
-    const sources = await Promise.all(parts.map((part) => catalogue(language, part)));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    this.bundle = bundle;
-    this.parts = parts;
-    this.language = language;
-    document.documentElement.lang = language;
+  private load(wanted: Wanted): Promise<void> {
+    const before = this.wanted;
+    this.wanted = wanted;
+    this.latest = this.fetch(wanted, before);
+    return this.latest;
+  }
+
+  private async fetch(wanted: Wanted, before: Wanted): Promise<void> {
+    const { language, parts } = wanted;
+    try {
+      const sources = await Promise.all(parts.map((part) => catalogue(language, part)));
+      if (this.wanted !== wanted) return this.latest;
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const source of sources) bundle.addResource(new FluentResource(source));
+      this.bundle = bundle;
+      this.language = language;
+      document.documentElement.lang = language;
+    } catch (error) {
+      if (this.wanted === wanted) this.wanted = before;
+      throw error;
+    }
   }
 
   /** Speaks a language and keeps it for the next visit. */

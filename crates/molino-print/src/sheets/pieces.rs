@@ -12,8 +12,7 @@ use crate::paper::{DoesNotFit, MARGIN, Measure, Paper};
 ///
 /// # Errors
 ///
-/// The diameter is smaller than fingers can hold, or so large that the men do not
-/// fit on a page.
+/// The diameter is smaller than fingers can hold, or larger than 30 mm.
 pub(crate) fn pieces_sheet(
     men: u8,
     diameter: f32,
@@ -23,14 +22,15 @@ pub(crate) fn pieces_sheet(
     DoesNotFit::check(Measure::Diameter, diameter, 8.0, 30.0)?;
     let mut page = Page::blank(paper.size());
     let corner = Place::at(MARGIN, MARGIN);
+    // Twelve men of 30 mm a side, the most that there are, fill 224 mm of the page.
     let square = diameter + 2.0;
     let across = paper.size().0 - 2.0 * MARGIN;
     let mut top = corner.y;
     for player in Player::ALL {
         let at = Place::at(corner.x, top);
-        top = men_in_squares(&mut page, player, men, at, square, across) + square / 2.0;
+        let radius = diameter / 2.0;
+        top = men_in_squares(&mut page, player, men, radius, at, square, across) + square / 2.0;
     }
-    DoesNotFit::check(Measure::Diameter, top, 0.0, paper.size().1 - 2.0 * MARGIN)?;
     layout::ruler(&mut page, &super::plain(words, "print-ruler"));
     Ok(Document {
         title: super::plain(words, "print-pieces"),
@@ -38,11 +38,12 @@ pub(crate) fn pieces_sheet(
     })
 }
 
-/// Draws men in squares, row by row, and returns where the last row ends.
+/// Draws men with this radius in squares, row by row, and returns where the last row ends.
 pub(super) fn men_in_squares(
     page: &mut Page,
     player: Player,
     men: u8,
+    radius: f32,
     corner: Place,
     square: f32,
     across: f32,
@@ -54,7 +55,7 @@ pub(super) fn men_in_squares(
         let y = corner.y + f32::from(i / columns) * square;
         page.rectangle(Place::at(x, y), square, square, Stroke::CUT);
         let middle = Place::at(x + square / 2.0, y + square / 2.0);
-        figure::man(page, player, middle, square / 2.0 * 0.86);
+        figure::man(page, player, middle, radius);
         bottom = y + square;
     }
     bottom

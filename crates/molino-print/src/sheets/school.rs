@@ -62,7 +62,15 @@ fn board_page(paper: Paper, square: f32, words: &Catalogue) -> Page {
     let left = (width - across) / 2.0;
     for player in Player::ALL {
         let at = Place::at(left, top);
-        top = men_in_squares(&mut page, player, 9, at, 2.0 * square, across) + square / 2.0;
+        top = men_in_squares(
+            &mut page,
+            player,
+            9,
+            0.86 * square,
+            at,
+            2.0 * square,
+            across,
+        ) + square / 2.0;
     }
     layout::ruler(&mut page, &super::plain(words, "print-ruler"));
     page
