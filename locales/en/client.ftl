@@ -176,7 +176,7 @@ client-played = { $side ->
 client-hint-me = Hint
 client-hint = Try { $move }.
 client-take-back = Take back
-client-draw = Offer a draw
+client-draw = Offer draw
 client-resign = Resign
 client-really-resign = Resign the game?
 client-flip = Flip
@@ -184,6 +184,8 @@ client-download = Download
 client-copy-link = Copy link
 client-link = The link to this game
 client-link-copied = The link is copied.
+client-not-kept = This browser does not keep the game: reloading loses it. Download it, or copy its link.
+client-game-gone = This game is not kept in this browser.
 client-link-failed = The game of this link cannot be read:
 client-kept-failed = The game that was kept cannot be read any more:
 client-ask-draw = { $side ->
@@ -227,6 +229,8 @@ client-kept = { $result ->
    *[other] { $plies } moves
 }
 client-forget = Delete
+client-deleted = Deleted.
+client-restore = Undo
 client-import = Read a record
 client-import-forms = PGN, a list of moves, PlayOK’s numbers, or sentences.
 client-record = The record

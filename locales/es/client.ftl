@@ -184,6 +184,8 @@ client-download = Descargar
 client-copy-link = Copiar enlace
 client-link = El enlace a esta partida
 client-link-copied = Enlace copiado.
+client-not-kept = Este navegador no guarda la partida: al recargar se pierde. Descárgala o copia su enlace.
+client-game-gone = Esta partida no está guardada en este navegador.
 client-link-failed = No se puede leer la partida del enlace:
 client-kept-failed = La partida guardada ya no se puede leer:
 client-ask-draw = { $side ->
@@ -227,6 +229,8 @@ client-kept = { $result ->
    *[other] { $plies } jugadas
 }
 client-forget = Borrar
+client-deleted = Borrada.
+client-restore = Recuperar
 client-import = Leer una partida escrita
 client-import-forms = PGN, una lista de jugadas, números de PlayOK o frases.
 client-record = La partida

@@ -184,6 +184,8 @@ client-download = Télécharger
 client-copy-link = Copier le lien
 client-link = Le lien vers cette partie
 client-link-copied = Le lien est copié.
+client-not-kept = Ce navigateur ne garde pas la partie : elle se perd au rechargement. Télécharge-la ou copie son lien.
+client-game-gone = Cette partie n’est pas gardée dans ce navigateur.
 client-link-failed = La partie de ce lien est illisible :
 client-kept-failed = La partie gardée ne peut plus être lue :
 client-ask-draw = { $side ->
@@ -228,6 +230,8 @@ client-kept = { $result ->
    *[other] { $plies } coups
 }
 client-forget = Effacer
+client-deleted = Effacée.
+client-restore = Rétablir
 client-import = Lire une partie notée
 client-import-forms = PGN, une liste de coups, les numéros de PlayOK ou des phrases.
 client-record = La partie

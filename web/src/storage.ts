@@ -10,11 +10,12 @@ export function recall(name: string): unknown {
   }
 }
 
-/** Keeps a value under a name, where the browser lets us. */
-export function remember(name: string, value: unknown): void {
+/** Keeps a value under a name. Whether the browser has let us. */
+export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(value));
+    return true;
   } catch {
-    // It keeps nothing.
+    return false;
   }
 }

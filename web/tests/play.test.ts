@@ -270,8 +270,16 @@ test('a game is resigned after a question, and can be played on by a take-back',
   await click(page, 'd6');
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
+    .toBe('Resign');
+  // A question that nobody has answered is gone with the move.
+  await page.getByRole('button', { name: 'Resign' }).click();
   await click(page, 'f4');
   await expect.poll(() => played(page)).toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: 'Yes' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Offer draw' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => task(page).innerText()).toBe('Black wins: White resigns.');
@@ -348,5 +356,49 @@ test('a browser that keeps nothing, or nonsense, plays all the same', async () =
   await start(page);
   await click(page, 'd6');
   await expect.poll(() => played(page)).toBe(1);
+  await expect.poll(() => page.getByText('does not keep the game').count()).toBe(1);
+  await page.context().close();
+});
+
+test('a game that two tabs show stands the same in both', async () => {
+  const page = await visit(here.browser, here.site.address);
+  await start(page);
+  await click(page, 'a1');
+  const second = await page.context().newPage();
+  await second.goto(here.site.address);
+  await expect.poll(() => played(second)).toBe(1);
+  await click(page, 'd1');
+  await expect.poll(() => played(second)).toBe(2);
+  await click(second, 'g1');
+  await expect.poll(() => played(page)).toBe(3);
+  await page.context().close();
+});
+
+test('a game that was deleted can be had back', async () => {
+  const page = await visit(here.browser, here.site.address);
+  await start(page);
+  await click(page, 'a1');
+  await page.getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => page.getByText('No games yet').count()).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('li.card').count()).toBe(1);
+  await page.context().close();
+});
+
+test('an address that names what is not there says so', async () => {
+  const page = await visit(here.browser, `${here.site.address}?game=unknown`);
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('not kept');
+  await page.goto(`${here.site.address}?rules=zzz`);
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('zzz');
+  await page.context().close();
+});
+
+test('on a phone that lies down the whole board is seen', async () => {
+  const viewport = { width: 740, height: 360 };
+  const page = await visit(here.browser, here.site.address, { viewport });
+  await start(page);
+  const board = (await page.locator('svg.board').boundingBox())!;
+  expect(board.height).toBeLessThanOrEqual(360);
   await page.context().close();
 });

@@ -10,6 +10,13 @@ import { keep, type Kept, type Setup } from './store';
 /** Something to tell the players. */
 export type Notice = Told | { id: string; arguments: Record<string, string | number> };
 
+/** What is asked of a side before it happens: whether it agrees to a draw, or means to
+ * resign. */
+export interface Question {
+  readonly kind: 'draw' | 'resign';
+  readonly side: Side;
+}
+
 /** How long the dice roll and the computer hesitates, in milliseconds. */
 const ROLL = 700;
 const PAUSE = 350;
@@ -36,8 +43,10 @@ export class Game {
   notice = $state.raw<Notice | undefined>();
   thinking = $state(false);
   rolling = $state(false);
-  /** A side has offered a draw to the other person. */
-  offer = $state<Side | undefined>();
+  /** What is asked before it happens. */
+  question = $state.raw<Question | undefined>();
+  /** The browser refuses to keep the game. */
+  isLost = $state(false);
   /** The engine has failed, and is not asked again. */
   broken = $state(false);
   /** What the engine suggests. */
@@ -234,34 +243,37 @@ export class Game {
     return this.view.played.length > 1 || !this.isComputer(first.side);
   }
 
+  /** The side that acts: the one to move, or the person's while the computer thinks. */
+  private get acting(): Side {
+    return this.isPersons || this.setup.against === 'person' ? this.view.turn : this.setup.mine;
+  }
+
+  /** A side wants to resign: it is asked whether it means it. */
   resign(): void {
-    const side =
-      this.isPersons || this.setup.against === 'person' ? this.view.turn : this.setup.mine;
-    this.trying(() => {
-      this.table.resign(side);
-      this.changed();
-    });
+    this.question = { kind: 'resign', side: this.acting };
   }
 
   /** A draw is offered: the computer answers at once, a person is asked. */
   offerDraw(): void {
-    const side = this.isPersons ? this.view.turn : this.setup.mine;
-    if (this.setup.against === 'person') {
-      this.offer = side;
-      return;
-    }
-    if (this.table.agreesToDraw(other(side))) this.agree(true);
+    const side = this.acting;
+    if (this.setup.against === 'person') this.question = { kind: 'draw', side: other(side) };
+    else if (this.table.agreesToDraw(other(side))) this.end(() => this.table.agreeDraw());
     else this.notice = { id: 'client-draw-declined', arguments: {} };
   }
 
-  agree(yes: boolean): void {
-    this.offer = undefined;
-    if (!yes) {
-      this.notice = { id: 'client-draw-declined', arguments: {} };
-      return;
-    }
+  /** Answers the question. */
+  answer(yes: boolean): void {
+    const asked = this.question;
+    this.question = undefined;
+    if (asked === undefined) return;
+    const { kind, side } = asked;
+    if (yes) this.end(() => (kind === 'draw' ? this.table.agreeDraw() : this.table.resign(side)));
+    else if (kind === 'draw') this.notice = { id: 'client-draw-declined', arguments: {} };
+  }
+
+  private end(end: () => void): void {
     this.trying(() => {
-      this.table.agreeDraw();
+      end();
       this.changed();
     });
   }
@@ -344,7 +356,7 @@ export class Game {
     this.draft = EMPTY;
     this.notice = undefined;
     this.hint = undefined;
-    this.offer = undefined;
+    this.question = undefined;
     this.cursor = undefined;
     this.view = this.table.view();
     if (this.isKept) {
@@ -355,7 +367,7 @@ export class Game {
 
   /** Keeps the game in this browser as it stands. */
   keep(): void {
-    keep({
+    this.isLost = !keep({
       id: this.id,
       setup: this.setup,
       pgn: this.pgn(),

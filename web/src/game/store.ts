@@ -60,11 +60,10 @@ function isSetup(setup: unknown): setup is Setup {
   );
 }
 
-/** Keeps a game in its present state. */
-export function keep(game: Kept): void {
+/** Keeps a game in its present state. Whether the browser has let us. */
+export function keep(game: Kept): boolean {
   const others = games().filter((other) => other.id !== game.id);
-  remember(GAMES, [game, ...others].slice(0, MOST));
-  remember(CURRENT, game.id);
+  return remember(GAMES, [game, ...others].slice(0, MOST)) && remember(CURRENT, game.id);
 }
 
 export function forget(id: string): void {
@@ -81,4 +80,13 @@ export function current(): Kept | undefined {
 
 export function find(id: unknown): Kept | undefined {
   return games().find((game) => game.id === id);
+}
+
+/** Calls `act` whenever another tab has kept or forgotten a game. Gives what ends that. */
+export function watch(act: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === GAMES) act();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
 }
