@@ -57,6 +57,22 @@ describe.each(['es', 'en', 'fr'])('in %s', (locale) => {
   });
 });
 
+test.each(['es', 'en', 'fr'])(
+  'with letters twice as large no page in %s is wider than the screen',
+  async (locale) => {
+    const viewport = { width: 360, height: 740 };
+    const page = await visit(here.browser, here.site.address, { locale, viewport });
+    for (const address of ['', '?moves=d6', ...ADDRESSES]) {
+      await page.goto(here.site.address + address);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(wide, { message: address }).toBe(360);
+    }
+    await page.context().close();
+  },
+);
+
 test.each(['paper', 'wood', 'slate', 'contrast'])(
   'the theme %s has its contrasts',
   async (theme) => {
