@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 /// Pixels to a millimetre.
 const SCALE: f32 = 10.0;
@@ -15,16 +15,21 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// Prints a sheet into a file.
+fn print(file: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_molino"))
+        .args(["print", "--lang", "en", "--out"])
+        .arg(file)
+        .args(args)
+        .output()
+        .expect("the program runs")
+}
+
 /// Prints a sheet and gives the pictures of its pages, or what was wrong.
 fn printed(name: &str, args: &[&str]) -> Result<Vec<Picture>, String> {
     let folder = folder(name);
     let file = folder.join("sheet.pdf");
-    let output = Command::new(env!("CARGO_BIN_EXE_molino"))
-        .args(["print", "--lang", "en", "--out"])
-        .arg(&file)
-        .args(args)
-        .output()
-        .expect("the program runs");
+    let output = print(&file, args);
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());
     }
@@ -292,12 +297,7 @@ fn what_a_sheet_does_not_have_is_refused_as_an_argument() {
     ];
     for (args, told) in cases {
         let file = folder("refused").join("sheet.pdf");
-        let output = Command::new(env!("CARGO_BIN_EXE_molino"))
-            .args(["print", "--lang", "en", "--out"])
-            .arg(&file)
-            .args(args)
-            .output()
-            .expect("the program runs");
+        let output = print(&file, &args);
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(error.contains(told), "{args:?}: {error}");
         assert_eq!(output.status.code(), Some(2), "{args:?}");

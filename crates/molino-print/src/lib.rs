@@ -36,5 +36,5 @@ pub use page::{Anchor, Document, Ink, Mark, Page, Place, Stroke, Weight};
 pub use paper::{DoesNotFit, MARGIN, Measure, Paper};
 #[cfg(feature = "pdf")]
 pub use pdf::{PdfError, to_pdf};
-pub use sheets::{SQUARES, Style};
+pub use sheets::Style;
 pub use svg::to_svg;

@@ -17,7 +17,7 @@ export type Draft = readonly Pick[];
 export const EMPTY: Draft = [];
 
 /** The points of a move in the order in which they are chosen. */
-export function picks(choice: Choice): Draft {
+function picks(choice: Choice): Draft {
   const parts: Pick[] = [];
   if (choice.raided !== null) parts.push({ role: 'raid', point: choice.raided });
   if (choice.from !== null) parts.push({ role: 'from', point: choice.from });
@@ -36,7 +36,7 @@ function fits(choice: Choice, draft: Draft): boolean {
 }
 
 /** The moves that can come of a draft. */
-export function candidates(legal: readonly Choice[], draft: Draft): Choice[] {
+function candidates(legal: readonly Choice[], draft: Draft): Choice[] {
   return legal.filter((choice) => fits(choice, draft));
 }
 

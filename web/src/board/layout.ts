@@ -3,10 +3,10 @@
 import type { Geometry, Spot } from '../rules/types';
 
 /** Units between two neighbouring columns or rows of the drawing. */
-export const STEP = 100;
+const STEP = 100;
 
 /** Units between the outer lines and the edge, for men and coordinates. */
-export const MARGIN = 70;
+const MARGIN = 70;
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

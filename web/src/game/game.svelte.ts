@@ -314,7 +314,8 @@ export class Game {
 
   /** The record in PGN: `?` for people, whose names are not asked. */
   pgn(): string {
-    const [date = ''] = new Date(this.begun).toLocaleDateString('sv').split(' ');
+    // Swedish writes dates as 2026-11-30.
+    const date = new Date(this.begun).toLocaleDateString('sv');
     const name = (side: Side) => (this.isComputer(side) ? 'Molino' : '?');
     const names = { White: name('white'), Black: name('black') };
     return this.table.pgn({ Date: date.replaceAll('-', '.'), ...names });

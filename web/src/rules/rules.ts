@@ -2,6 +2,7 @@
 
 import init, { Table as Bound, board, ruleSet, ruleSets } from '../wasm/molino.js';
 import wasm from '../wasm/molino_bg.wasm?url';
+import { once } from './once';
 import type { Side, Description, Geometry, Summary, Told, View } from './types';
 
 /** What cannot be done, and why: a message for the catalogues. */
@@ -11,17 +12,8 @@ export class Refusal extends Error {
   }
 }
 
-let loaded: Promise<unknown> | undefined;
-
 /** Loads the module; must have happened before anything else here is used. */
-export function load(): Promise<unknown> {
-  loaded ??= init({ module_or_path: wasm }).catch((error: unknown) => {
-    // Another try is another chance.
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
-}
+export const load = once(() => init({ module_or_path: wasm }));
 
 /** Does what may throw a message of a module. */
 export function asking<T>(ask: () => T): T {

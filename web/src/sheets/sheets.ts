@@ -2,6 +2,7 @@
 
 import init, { sheet } from '../wasm/sheets.js';
 import wasm from '../wasm/sheets_bg.wasm?url';
+import { once } from '../rules/once';
 import { asking } from '../rules/rules';
 import type { Language } from '../words/words.svelte';
 
@@ -39,7 +40,7 @@ export interface Sheets {
   readonly pages: string[];
 }
 
-let loaded: Promise<unknown> | undefined;
+const load = once(() => init({ module_or_path: wasm }));
 
 /** The names and values of an order. */
 function pairs(order: Order): [string, string][] {
@@ -48,11 +49,7 @@ function pairs(order: Order): [string, string][] {
 
 /** The pages of a sheet. What does not fit is refused. */
 export async function draw(order: Order, language: Language): Promise<Sheets> {
-  loaded ??= init({ module_or_path: wasm }).catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  await loaded;
+  await load();
   return JSON.parse(asking(() => sheet(pairs(order).flat(), language))) as Sheets;
 }
 

@@ -12,7 +12,6 @@ pub(crate) use board::{board_sheet, tiled_board};
 pub(crate) use dice::dice_sheet;
 pub(crate) use pieces::pieces_sheet;
 pub(crate) use rules::rules_sheet;
-pub use school::SQUARES;
 pub(crate) use school::school_sheet;
 pub(crate) use tournament::tournament_sheet;
 

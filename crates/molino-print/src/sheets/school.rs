@@ -15,7 +15,7 @@ use super::{rules_sheet, tournament};
 /// How many squares the board is wide: its lines lie at 0, 3, 6, 8, 10, 13 and 16, so
 /// that every point is on a crossing and men of two by two squares never overlap. The
 /// source has lost its picture; this is our reading of its measures.
-pub const SQUARES: u8 = 16;
+const SQUARES: u8 = 16;
 
 /// The lines of the seven columns and rows.
 const LINES: [u8; 7] = [0, 3, 6, 8, 10, 13, 16];
