@@ -1,0 +1,101 @@
+//! The symmetries of a board, for whole sets at once.
+
+use molino::{Board, Point, PointSet, Symmetry};
+
+/// A symmetry as three tables of eight points each.
+type Map = [[u32; 256]; 3];
+
+/// The symmetries of a board, which map a set by three look-ups. They are known
+/// by number; 0 is the identity.
+#[derive(Clone, Debug)]
+pub struct Images {
+    maps: Vec<Map>,
+    inverses: Vec<u8>,
+}
+
+impl Images {
+    /// The symmetries of `board`.
+    #[must_use]
+    pub fn new(board: &Board) -> Images {
+        let all = Symmetry::all(board);
+        let is_identity = |a: &Symmetry, b: &Symmetry| {
+            let mut points = board.points().into_iter();
+            points.all(|point| a.point(b.point(point)) == point)
+        };
+        let inverse = |symmetry: &Symmetry| {
+            let found = all.iter().position(|other| is_identity(other, symmetry));
+            found.expect("the symmetries of a board are a group") as u8
+        };
+        Images {
+            maps: all.iter().map(|symmetry| map(symmetry, board)).collect(),
+            inverses: all.iter().map(inverse).collect(),
+        }
+    }
+
+    /// How many symmetries there are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.maps.len()
+    }
+
+    /// Where the points of `set` go under symmetry `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such symmetry.
+    #[inline]
+    #[must_use]
+    pub fn set(&self, number: usize, set: PointSet) -> PointSet {
+        let map = &self.maps[number];
+        let [a, b, c, _] = set.bits().to_le_bytes().map(usize::from);
+        PointSet::from_bits(map[0][a] | map[1][b] | map[2][c])
+    }
+
+    /// The number of the symmetry that undoes symmetry `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such symmetry.
+    #[must_use]
+    pub fn inverse(&self, number: usize) -> usize {
+        self.inverses[number].into()
+    }
+}
+
+fn map(symmetry: &Symmetry, board: &Board) -> Map {
+    let mut map = [[0; 256]; 3];
+    for (part, table) in map.iter_mut().enumerate() {
+        for bits in 1..table.len() {
+            let point = Point::new(8 * part + bits.trailing_zeros() as usize);
+            let point = point.filter(|point| board.points().contains(*point));
+            let image = PointSet::from(point.map(|point| symmetry.point(point)));
+            table[bits] = table[bits & (bits - 1)] | image.bits();
+        }
+    }
+    map
+}
+
+#[cfg(test)]
+mod tests {
+    use molino::BoardId;
+
+    use super::*;
+
+    #[test]
+    fn images_are_those_of_the_symmetries_and_are_undone() {
+        for (id, count) in BoardId::ALL.into_iter().zip([8, 16, 8, 16, 16]) {
+            let board = id.board();
+            let images = Images::new(board);
+            assert_eq!(images.count(), count, "{id}");
+            for (number, symmetry) in Symmetry::all(board).iter().enumerate() {
+                for bits in [0b1011, 0b1_0000_0110, 0b1001_0100_0000] {
+                    let set = PointSet::from_bits(bits) & board.points();
+                    let image = images.set(number, set);
+                    assert_eq!(image, symmetry.set(set));
+                    assert_eq!(images.set(images.inverse(number), image), set);
+                    assert_eq!(images.set(0, set), set);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The shape of the tables of two sectors that are solved together.
+
+use molino::PointSet;
+use molino_index::{Combinations, Numbering, Orbits};
+
+use crate::terms::{Edges, MOST_EDGES, Terms};
+
+/// About how many cells a bucket has: their scores and counters fit into a
+/// second-level cache of 1 MB.
+const BUCKET_CELLS: usize = 400_000;
+
+/// The most symmetries that a board has.
+const MOST_SYMMETRIES: usize = 16;
+
+/// A table: the orbits of one side's sets of men as rows, all sets of the other
+/// side's men beside them as columns. It holds two things for each cell: the
+/// score of the position in which the row side is to move, and what is known of
+/// the position in which the column side is to move.
+pub(crate) struct Shape<'a> {
+    pub(crate) terms: &'a Terms,
+    pub(crate) numbering: &'a Numbering,
+    /// The men of the row side and of the column side.
+    pub(crate) men: [u8; 2],
+    pub(crate) orbits: &'a Orbits,
+    pub(crate) columns: &'a Combinations,
+    pub(crate) rows: Vec<Row>,
+    /// The low halves of column masks, by how many bits they have.
+    pub(crate) lows: Vec<Vec<u16>>,
+    /// Rows of one bucket, as a power of two.
+    pub(crate) bucket_shift: u32,
+    /// Whether the column side flies.
+    pub(crate) column_flies: bool,
+}
+
+/// What is needed of a row.
+#[derive(Clone, Debug)]
+pub(crate) struct Row {
+    /// The points that the men of the row leave free.
+    pub(crate) free: u32,
+    /// Edges both of whose ends are free.
+    pub(crate) edges: Edges,
+    /// The edges along which no quiet move led if they end in a mill: all or
+    /// none.
+    pub(crate) barred_in_mills: Edges,
+    /// The symmetries that leave the men of the row where they are.
+    pub(crate) stabiliser: u16,
+    /// The men of the row under each symmetry.
+    pub(crate) images: [u32; MOST_SYMMETRIES],
+}
+
+impl<'a> Shape<'a> {
+    pub(crate) fn new(terms: &'a Terms, numbering: &'a Numbering, men: [u8; 2]) -> Shape<'a> {
+        let columns = numbering.columns(men[0], men[1]);
+        let orbits = numbering.orbits(men[0]);
+        let low_bits = columns.low_bits();
+        let mut lows = vec![Vec::new(); low_bits as usize + 1];
+        for low in 0..1_u16 << low_bits {
+            lows[low.count_ones() as usize].push(low);
+        }
+        let rows_in_bucket = (BUCKET_CELLS / columns.count().max(1)).max(1);
+        let bucket_shift = rows_in_bucket.ilog2().min(32 - u32::from(columns.size()));
+        let rows = orbits.representatives().iter();
+        Shape {
+            terms,
+            numbering,
+            men,
+            orbits,
+            columns,
+            rows: rows.map(|men| Row::new(*men, terms, numbering)).collect(),
+            lows,
+            bucket_shift,
+            column_flies: terms.flies(men[1]),
+        }
+    }
+
+    /// How many buckets the rows are divided into.
+    pub(crate) fn buckets(&self) -> usize {
+        self.rows.len().div_ceil(1 << self.bucket_shift)
+    }
+
+    /// How many cells a full bucket has.
+    pub(crate) fn bucket_cells(&self) -> usize {
+        self.columns.count() << self.bucket_shift
+    }
+
+    /// How many cells there are.
+    pub(crate) fn cells(&self) -> usize {
+        self.rows.len() * self.columns.count()
+    }
+
+    /// The rows of a bucket.
+    pub(crate) fn rows_of(&self, bucket: usize) -> &[Row] {
+        let first = bucket << self.bucket_shift;
+        let end = (bucket + 1) << self.bucket_shift;
+        &self.rows[first..end.min(self.rows.len())]
+    }
+}
+
+impl Row {
+    fn new(men: PointSet, terms: &Terms, numbering: &Numbering) -> Row {
+        let all = terms.board.points();
+        let free = (all - men).bits();
+        let images = numbering.images();
+        let mut row = Row {
+            free,
+            edges: 0,
+            barred_in_mills: 0,
+            stabiliser: 0,
+            images: [0; MOST_SYMMETRIES],
+        };
+        for edge in 0..MOST_EDGES {
+            let ends = terms.ends[edge];
+            if ends != 0 && ends & free == ends {
+                row.edges |= 1 << edge;
+            }
+        }
+        let lapses = terms.captures().is_some() && terms.takeable(men).is_empty();
+        if !terms.is_optional() && !lapses {
+            row.barred_in_mills = Edges::MAX;
+        }
+        for (number, image) in row.images.iter_mut().enumerate().take(images.count()) {
+            *image = images.set(number, men).bits();
+            if *image == men.bits() {
+                row.stabiliser |= 1 << number;
+            }
+        }
+        row
+    }
+
+    /// Whether only the identity leaves the row as it is.
+    #[inline(always)]
+    pub(crate) fn is_plain(&self) -> bool {
+        self.stabiliser == 1
+    }
+}
