@@ -94,10 +94,18 @@ impl Combinations {
     #[inline(always)]
     #[must_use]
     pub fn rank(&self, mask: u32) -> usize {
-        let low = mask & ((1 << self.low_bits) - 1);
-        let high = mask >> self.low_bits;
-        let low = u32::from(self.low[low as usize % (1 << HALF)]);
-        (low + self.high[high as usize % (1 << HALF)]) as usize
+        self.ranks().rank(mask)
+    }
+
+    /// The tables alone, for inner loops.
+    #[inline(always)]
+    #[must_use]
+    pub const fn ranks(&self) -> Ranks<'_> {
+        Ranks {
+            low_bits: self.low_bits,
+            low: &self.low,
+            high: &self.high,
+        }
     }
 
     /// The set of rank `rank`; the last set for a rank past it.
@@ -133,6 +141,32 @@ impl Combinations {
 impl fmt::Debug for Combinations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Combinations({} of {})", self.chosen, self.size)
+    }
+}
+
+/// The tables of [`Combinations`], without another pointer between.
+#[derive(Clone, Copy)]
+pub struct Ranks<'a> {
+    low_bits: u32,
+    low: &'a [u16; 1 << HALF],
+    high: &'a [u32; 1 << HALF],
+}
+
+impl Ranks<'_> {
+    /// As [`Combinations::rank`].
+    #[inline(always)]
+    #[must_use]
+    pub fn rank(self, mask: u32) -> usize {
+        let low = mask & ((1 << self.low_bits) - 1);
+        let high = mask >> self.low_bits;
+        let low = u32::from(self.low[low as usize % (1 << HALF)]);
+        (low + self.high[high as usize % (1 << HALF)]) as usize
+    }
+}
+
+impl fmt::Debug for Ranks<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ranks").finish_non_exhaustive()
     }
 }
 

@@ -34,8 +34,8 @@ mod orbits;
 mod sector;
 mod numbering;
 
-pub use combinations::{Combinations, deposit, extract};
+pub use combinations::{Combinations, Ranks, deposit, extract};
 pub use images::Images;
 pub use numbering::{Numbering, Place};
-pub use orbits::{Home, Orbits};
+pub use orbits::{Home, Homes, Orbits};
 pub use sector::{Force, Sector};

@@ -2,7 +2,7 @@
 
 use molino::{Board, PointSet};
 
-use crate::combinations::Combinations;
+use crate::combinations::{Combinations, Ranks};
 use crate::images::Images;
 
 /// The orbits of the sets of `men` points of a board under its symmetries. Each
@@ -97,7 +97,37 @@ impl Orbits {
     #[inline(always)]
     #[must_use]
     pub fn home(&self, set: PointSet) -> Home {
-        self.homes[self.sets.rank(set.bits())]
+        self.homes().home(set)
+    }
+
+    /// The table alone, for inner loops.
+    #[inline(always)]
+    #[must_use]
+    pub fn homes(&self) -> Homes<'_> {
+        Homes {
+            ranks: self.sets.ranks(),
+            homes: &self.homes,
+        }
+    }
+}
+
+/// The table of [`Orbits::home`], without another pointer between.
+#[derive(Clone, Copy, Debug)]
+pub struct Homes<'a> {
+    ranks: Ranks<'a>,
+    homes: &'a [Home],
+}
+
+impl Homes<'_> {
+    /// As [`Orbits::home`].
+    ///
+    /// # Panics
+    ///
+    /// May panic for a set of another size.
+    #[inline(always)]
+    #[must_use]
+    pub fn home(self, set: PointSet) -> Home {
+        self.homes[self.ranks.rank(set.bits())]
     }
 }
 

@@ -9,6 +9,9 @@ pub(crate) trait Bits: Copy + Send + Sync {
 
     /// The low bits of `packed`, spread over the places of `mask`.
     fn deposit(self, packed: u32, mask: u32) -> u32;
+
+    /// Tells the processor that `bytes[index]` will soon be wanted.
+    fn prefetch(self, bytes: &[u8], index: usize);
 }
 
 /// For every machine.
@@ -25,6 +28,9 @@ impl Bits for Portable {
     fn deposit(self, packed: u32, mask: u32) -> u32 {
         molino_index::deposit(packed, mask)
     }
+
+    #[inline(always)]
+    fn prefetch(self, _: &[u8], _: usize) {}
 }
 
 /// For x86 processors with BMI2. Only a function that enables `bmi2` may have
@@ -55,5 +61,12 @@ impl Bits for Bmi2 {
     fn deposit(self, packed: u32, mask: u32) -> u32 {
         // SAFETY: a `Bmi2` is made only where the processor has BMI2.
         unsafe { std::arch::x86_64::_pdep_u32(packed, mask) }
+    }
+
+    #[inline(always)]
+    fn prefetch(self, bytes: &[u8], index: usize) {
+        use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+        // SAFETY: the instruction reads nothing and takes any address.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(bytes.as_ptr().wrapping_add(index).cast()) }
     }
 }

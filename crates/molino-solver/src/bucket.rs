@@ -86,18 +86,18 @@ impl Events {
     }
 }
 
+/// How many newly decided cells are enough to be sent.
+pub(crate) const FOUND: usize = 1024;
+
 /// Newly decided cells that wait to be sent.
 pub(crate) struct Found {
-    cells: Box<[u32; Found::SIZE]>,
-    count: usize,
+    pub(crate) cells: Box<[u32; Found::SIZE]>,
+    pub(crate) count: usize,
 }
 
 impl Found {
-    const SIZE: usize = 2048;
-
-    /// The most cells that one position decides, and that one scan adds between
-    /// two looks at [`Found::is_full`].
-    const ROOM: usize = 128;
+    /// Room for what all listed touches may decide on top of [`FOUND`].
+    pub(crate) const SIZE: usize = 4 * FOUND;
 
     pub(crate) fn new() -> Found {
         Found {
@@ -113,17 +113,7 @@ impl Found {
         self.count += usize::from(decided);
     }
 
-    /// Whether the next position might find no room.
-    #[inline(always)]
-    pub(crate) fn is_full(&self) -> bool {
-        self.count > Found::SIZE - Found::ROOM
-    }
-
     pub(crate) fn cells(&self) -> &[u32] {
         &self.cells[..self.count]
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.count = 0;
     }
 }

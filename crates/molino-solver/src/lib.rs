@@ -12,6 +12,8 @@ mod wave;
 mod start;
 mod pair;
 mod movement;
+mod tally;
 
 pub use movement::solve;
+pub use tally::Tally;
 pub use terms::Unsupported;

@@ -13,7 +13,7 @@ use crate::mail::Outbox;
 use crate::start::{Lower, Scratch};
 use crate::table::Shape;
 use crate::terms::Terms;
-use crate::wave::Work;
+use crate::wave::{Touches, Work};
 
 /// The scores of a table, row by row.
 pub(crate) type Scores = Vec<u8>;
@@ -79,6 +79,7 @@ struct Sweep<'t> {
 struct Worker {
     outbox: Outbox,
     found: Found,
+    touches: Touches,
     scratch: Scratch,
 }
 
@@ -93,6 +94,7 @@ impl Sweep<'_> {
         let mut worker = Worker {
             outbox: Outbox::new(self.tasks.len()),
             found: Found::new(),
+            touches: Touches::new(),
             scratch: Scratch::default(),
         };
         self.step(Step::Start, &mut worker);
@@ -141,6 +143,7 @@ impl Sweep<'_> {
             rows: shape.rows_of(task.place),
             bucket: &mut bucket,
             found: &mut worker.found,
+            touches: &mut worker.touches,
             outbox: &mut worker.outbox,
         };
         match step {

@@ -5,7 +5,7 @@ use molino::PointSet;
 use molino_db::Score;
 
 use crate::bits::Bits;
-use crate::bucket::{Events, WON};
+use crate::bucket::{Events, FOUND, WON};
 use crate::table::{Row, Shape};
 use crate::terms::{Edges, Mills, Terms, fill};
 use crate::wave::Work;
@@ -25,7 +25,7 @@ const LOST: u8 = 0;
 pub(crate) struct Scratch {
     halves: Halves,
     /// Whether the men of the row hold a line that has won.
-    row_has_line: bool,
+    is_over: bool,
     /// The least score that a capture leads to, by column.
     least: Vec<u8>,
     /// The moves that take nobody, by column.
@@ -65,6 +65,9 @@ impl<K: Bits> Work<'_, '_, K> {
         scratch.scan(self.shape, data);
         scratch.value_captures(self.bits, self.shape, data, lower);
         scratch.spread_captures(self.bits, self.shape, data);
+        if self.shape.terms.captures().is_none() {
+            scratch.end_at_lines(self.shape, data);
+        }
         self.enter_row(row, scratch);
     }
 
@@ -74,19 +77,22 @@ impl<K: Bits> Work<'_, '_, K> {
         let columns = self.shape.columns;
         let first = row * columns.count();
         let row_bits = ((row as u64) << columns.size()) as u32;
-        let over = scratch.row_has_line;
-        for (column, mask) in columns.masks().enumerate() {
+        if scratch.is_over {
+            let scores = &mut self.bucket.scores[first..][..columns.count()];
+            scores.fill(Score::NONE.byte());
+        }
+        for (column, &mask) in self.shape.masks.iter().enumerate() {
             let (moves, least) = (scratch.moves[column], scratch.least[column]);
             let captures = least != Score::NONE.byte();
-            let lost = over || (moves == 0 && !captures);
+            let lost = moves == 0 && !captures;
             self.bucket.states[first + column] = if lost { WON } else { moves + u8::from(captures) };
             let cell = row_bits | mask;
             self.found.push_if(cell, lost);
-            if captures && !over && let Some(level) = Score::from_byte(least).plies() {
+            if captures && let Some(level) = Score::from_byte(least).plies() {
                 scratch.cells.push(cell);
                 scratch.levels.push(level);
             }
-            if self.found.is_full() {
+            if self.found.count > FOUND {
                 self.send();
             }
         }
@@ -165,14 +171,15 @@ impl Scratch {
     #[inline(always)]
     fn spread_captures<K: Bits>(&mut self, bits: K, shape: &Shape, row: &Row) {
         let terms = shape.terms;
-        let columns = shape.columns;
+        let tables = terms.tables();
+        let columns = shape.columns.ranks();
         let quiet = u8::from(row.barred_in_mills != 0);
         for (place, &mask) in self.closed.iter().enumerate() {
             let men = bits.deposit(mask, row.free);
-            let mills = terms.mills(men);
+            let mills = tables.mills(men);
             let single = self.single[place];
             if shape.column_flies {
-                for to in PointSet::from_bits(men & terms.points_of(mills)) {
+                for to in PointSet::from_bits(men & tables.points_of(mills)) {
                     for from in PointSet::from_bits(row.free & !men) {
                         let moved = men ^ PointSet::of(from).bits() ^ PointSet::of(to).bits();
                         let column = columns.rank(bits.extract(moved, row.free));
@@ -183,15 +190,34 @@ impl Scratch {
                 continue;
             }
             let crossings = if terms.takes_two() { terms.crossings(men) } else { 0 };
-            let mut edges = terms.cut(men) & row.edges & terms.edges_of(mills);
+            let mut edges = tables.cut(men) & row.edges & tables.edges_of(mills);
             while edges != 0 {
-                let ends = terms.ends[edges.trailing_zeros() as usize];
+                let ends = tables.ends_of_first(edges);
                 let least = if ends & men & crossings != 0 { self.double[place] } else { single };
                 let column = columns.rank(bits.extract(men ^ ends, row.free));
                 self.least[column] = self.least[column].min(least);
                 self.moves[column] -= quiet;
                 edges &= edges - 1;
             }
+        }
+    }
+}
+
+impl Scratch {
+    /// Where a line wins: a side that holds one has won, so that the other has
+    /// no move. A line of the side to move itself is no position.
+    fn end_at_lines(&mut self, shape: &Shape, row: &Row) {
+        let men = shape.terms.board.points() - PointSet::from_bits(row.free);
+        let tables = shape.terms.tables();
+        self.is_over = !tables.mills(men.bits()).is_empty();
+        if self.is_over {
+            self.moves.fill(0);
+            self.least.fill(Score::NONE.byte());
+        }
+        for mask in &self.closed {
+            let column = shape.columns.rank(*mask);
+            self.moves[column] = WON;
+            self.least[column] = Score::NONE.byte();
         }
     }
 }
@@ -209,8 +235,9 @@ impl Halves {
             let length = 1 << points.len();
             self.cut[half].resize(length, 0);
             self.counters[half].resize(length, 0);
-            fill(&mut self.cut[half], |bit| terms.cut(points[bit]) & row.edges, |a, b| a ^ b);
-            fill(&mut self.counters[half], |bit| terms.counters(points[bit]), |a, b| a + b);
+            let tables = terms.tables();
+            fill(&mut self.cut[half], |bit| tables.cut(points[bit]) & row.edges, |a, b| a ^ b);
+            fill(&mut self.counters[half], |bit| tables.counters(points[bit]), |a, b| a + b);
         }
     }
 
@@ -251,11 +278,13 @@ impl Halves {
             map.resize(1 << points.len(), 0);
             fill(map, |bit| points[bit], |a, b| a | b);
         }
+        let ranks = columns.ranks();
+        let maps = [&*self.map[0], &*self.map[1]];
         let scores = &lower.scores(men, others)[home.row() * columns.count()..][..columns.count()];
         for (&mask, least) in closed.iter().zip(least) {
             let low = mask & ((1 << low_bits) - 1);
-            let image = self.map[0][low as usize] | self.map[1][(mask >> low_bits) as usize];
-            *least = (*least).min(scores[columns.rank(image)]);
+            let image = maps[0][low as usize] | maps[1][(mask >> low_bits) as usize];
+            *least = (*least).min(scores[ranks.rank(image)]);
         }
     }
 }

@@ -1,8 +1,9 @@
 //! The shape of the tables of two sectors that are solved together.
 
 use molino::PointSet;
-use molino_index::{Combinations, Numbering, Orbits};
+use molino_index::{Combinations, Numbering, Orbits, Ranks};
 
+use crate::bits::Bits;
 use crate::terms::{Edges, MOST_EDGES, Terms};
 
 /// About how many cells a bucket has: their scores and counters fit into a
@@ -24,6 +25,10 @@ pub(crate) struct Shape<'a> {
     pub(crate) orbits: &'a Orbits,
     pub(crate) columns: &'a Combinations,
     pub(crate) rows: Vec<Row>,
+    /// The points that the men of each row leave free.
+    pub(crate) free: Vec<u32>,
+    /// The masks of the columns.
+    pub(crate) masks: Vec<u32>,
     /// The low halves of column masks, by how many bits they have.
     pub(crate) lows: Vec<Vec<u16>>,
     /// Rows of one bucket, as a power of two.
@@ -60,13 +65,16 @@ impl<'a> Shape<'a> {
         let rows_in_bucket = (BUCKET_CELLS / columns.count().max(1)).max(1);
         let bucket_shift = rows_in_bucket.ilog2().min(32 - u32::from(columns.size()));
         let rows = orbits.representatives().iter();
+        let rows: Vec<Row> = rows.map(|men| Row::new(*men, terms, numbering)).collect();
         Shape {
+            free: rows.iter().map(|row| row.free).collect(),
+            masks: columns.masks().collect(),
             terms,
             numbering,
             men,
             orbits,
             columns,
-            rows: rows.map(|men| Row::new(*men, terms, numbering)).collect(),
+            rows,
             lows,
             bucket_shift,
             column_flies: terms.flies(men[1]),
@@ -93,6 +101,72 @@ impl<'a> Shape<'a> {
         let first = bucket << self.bucket_shift;
         let end = (bucket + 1) << self.bucket_shift;
         &self.rows[first..end.min(self.rows.len())]
+    }
+}
+
+impl Shape<'_> {
+    /// How cells are numbered, for inner loops.
+    #[inline(always)]
+    pub(crate) fn frame(&self) -> Frame<'_> {
+        Frame {
+            size: self.columns.size().into(),
+            count: self.columns.count(),
+            ranks: self.columns.ranks(),
+        }
+    }
+
+    /// The cells that are the same as `cell` up to a symmetry of its row, itself
+    /// among them.
+    #[inline(always)]
+    pub(crate) fn twins<K: Bits>(
+        &self,
+        bits: K,
+        cell: u32,
+        row: &Row,
+    ) -> impl Iterator<Item = u32> {
+        let frame = self.frame();
+        let images = self.numbering.images();
+        let men = PointSet::from_bits(bits.deposit(frame.mask(cell), row.free));
+        let (free, stabiliser) = (row.free, row.stabiliser);
+        let numbers = (0..images.count()).filter(move |number| stabiliser >> number & 1 == 1);
+        numbers.map(move |number| {
+            let image = images.set(number, men);
+            frame.row_bits(cell) | bits.extract(image.bits(), free)
+        })
+    }
+}
+
+/// How the cells of a bucket are numbered. A cell is named by its row and its
+/// column mask in one word; its index is its place among all cells.
+#[derive(Clone, Copy)]
+pub(crate) struct Frame<'a> {
+    /// How many bits a column mask has.
+    pub(crate) size: u32,
+    /// How many columns there are.
+    pub(crate) count: usize,
+    pub(crate) ranks: Ranks<'a>,
+}
+
+impl Frame<'_> {
+    #[inline(always)]
+    pub(crate) fn row(self, cell: u32) -> usize {
+        (cell >> self.size) as usize
+    }
+
+    /// The bits of the cell that name the row.
+    #[inline(always)]
+    pub(crate) fn row_bits(self, cell: u32) -> u32 {
+        cell & !((1 << self.size) - 1)
+    }
+
+    #[inline(always)]
+    pub(crate) fn mask(self, cell: u32) -> u32 {
+        cell & ((1 << self.size) - 1)
+    }
+
+    #[inline(always)]
+    pub(crate) fn index(self, cell: u32) -> usize {
+        self.row(cell) * self.count + self.ranks.rank(self.mask(cell))
     }
 }
 

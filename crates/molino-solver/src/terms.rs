@@ -41,6 +41,58 @@ pub(crate) struct Terms {
     edges: Box<[[Edges; 1 << HALF]; 2]>,
 }
 
+/// The tables of [`Terms`], without another pointer between.
+#[derive(Clone, Copy)]
+pub(crate) struct Tables<'a> {
+    ends: &'a [u32; MOST_EDGES],
+    cut: &'a ByPoints<Edges>,
+    counters: &'a ByPoints<u64>,
+    points: &'a [[u32; 1 << HALF]; 2],
+    edges: &'a [[Edges; 1 << HALF]; 2],
+}
+
+impl Tables<'_> {
+    /// The ends of the first of `edges`.
+    #[inline(always)]
+    pub(crate) fn ends_of_first(self, edges: Edges) -> u32 {
+        self.ends[edges.trailing_zeros() as usize % MOST_EDGES]
+    }
+
+    /// The edges with exactly one end in `men`.
+    #[inline(always)]
+    pub(crate) fn cut(self, men: u32) -> Edges {
+        let [a, b, c, _] = men.to_le_bytes().map(usize::from);
+        self.cut[0][a] ^ self.cut[1][b] ^ self.cut[2][c]
+    }
+
+    /// The counters of the mills for `men`.
+    #[inline(always)]
+    pub(crate) fn counters(self, men: u32) -> u64 {
+        let [a, b, c, _] = men.to_le_bytes().map(usize::from);
+        self.counters[0][a] + self.counters[1][b] + self.counters[2][c]
+    }
+
+    /// The mills that `men` hold.
+    #[inline(always)]
+    pub(crate) fn mills(self, men: u32) -> Mills {
+        Mills::full(self.counters(men))
+    }
+
+    /// The points of `mills`.
+    #[inline(always)]
+    pub(crate) fn points_of(self, mills: Mills) -> u32 {
+        let [low, high] = mills.halves();
+        self.points[0][low] | self.points[1][high]
+    }
+
+    /// The edges that end at a point of `mills`.
+    #[inline(always)]
+    pub(crate) fn edges_of(self, mills: Mills) -> Edges {
+        let [low, high] = mills.halves();
+        self.edges[0][low] | self.edges[1][high]
+    }
+}
+
 /// The mills of a set of men, in an order that the tables of [`Terms`] want.
 #[derive(Clone, Copy)]
 pub(crate) struct Mills(usize);
@@ -108,38 +160,16 @@ impl Terms {
         })
     }
 
-    /// The edges with exactly one end in `men`.
+    /// The tables alone, for inner loops.
     #[inline(always)]
-    pub(crate) fn cut(&self, men: u32) -> Edges {
-        let [a, b, c, _] = men.to_le_bytes().map(usize::from);
-        self.cut[0][a] ^ self.cut[1][b] ^ self.cut[2][c]
-    }
-
-    /// The counters of the mills for `men`.
-    #[inline(always)]
-    pub(crate) fn counters(&self, men: u32) -> u64 {
-        let [a, b, c, _] = men.to_le_bytes().map(usize::from);
-        self.counters[0][a] + self.counters[1][b] + self.counters[2][c]
-    }
-
-    /// The mills that `men` hold.
-    #[inline(always)]
-    pub(crate) fn mills(&self, men: u32) -> Mills {
-        Mills::full(self.counters(men))
-    }
-
-    /// The points of `mills`.
-    #[inline(always)]
-    pub(crate) fn points_of(&self, mills: Mills) -> u32 {
-        let [low, high] = mills.halves();
-        self.points[0][low] | self.points[1][high]
-    }
-
-    /// The edges that end at a point of `mills`.
-    #[inline(always)]
-    pub(crate) fn edges_of(&self, mills: Mills) -> Edges {
-        let [low, high] = mills.halves();
-        self.edges[0][low] | self.edges[1][high]
+    pub(crate) fn tables(&self) -> Tables<'_> {
+        Tables {
+            ends: &self.ends,
+            cut: &self.cut,
+            counters: &self.counters,
+            points: &self.points,
+            edges: &self.edges,
+        }
     }
 
     /// The points at which two or more mills of `men` meet.
@@ -175,7 +205,8 @@ impl Terms {
         let Some(captures) = self.captures() else {
             return PointSet::EMPTY;
         };
-        let mills = self.points_of(self.mills(their.bits()));
+        let tables = self.tables();
+        let mills = tables.points_of(tables.mills(their.bits()));
         let free = their - PointSet::from_bits(mills);
         match captures.safe_men {
             SafeMen::UnlessAllInMills if free.is_empty() => their,

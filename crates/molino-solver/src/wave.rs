@@ -5,10 +5,13 @@ use molino::PointSet;
 use molino_db::Score;
 
 use crate::bits::Bits;
-use crate::bucket::{Bucket, DECIDED, Found, WON};
+use crate::bucket::{Bucket, DECIDED, FOUND, Found, WON};
 use crate::mail::Outbox;
-use crate::table::{Row, Shape};
-use crate::terms::Edges;
+use crate::table::{Frame, Row, Shape};
+use crate::terms::{Edges, Tables};
+
+/// How many positions are settled at a time: enough to hide the way to memory.
+const BATCH: usize = 32;
 
 /// A bucket at work.
 pub(crate) struct Work<'w, 'b, K> {
@@ -20,6 +23,7 @@ pub(crate) struct Work<'w, 'b, K> {
     pub(crate) partner_base: usize,
     pub(crate) rows: &'w [Row],
     pub(crate) bucket: &'w mut Bucket<'b>,
+    pub(crate) touches: &'w mut Touches,
     pub(crate) found: &'w mut Found,
     pub(crate) outbox: &'w mut Outbox,
 }
@@ -39,128 +43,199 @@ impl<K: Bits> Work<'_, '_, K> {
     #[inline(always)]
     fn wave<const FLIES: bool, const LOST: bool>(&mut self, level: u8) {
         let score = Score::decided(level).unwrap_or(Score::DRAW).byte();
-        let size = u32::from(self.shape.columns.size());
         for chunk in std::mem::take(&mut self.bucket.inbox) {
-            for &cell in &chunk {
-                let row = &self.rows[(cell >> size) as usize];
-                if row.is_plain() {
-                    self.settle::<FLIES, LOST>(cell, row, score);
-                } else {
-                    self.settle_all::<FLIES, LOST>(cell, row, score);
-                }
-                if self.found.is_full() {
-                    self.send();
-                }
+            let mut cells = &*chunk;
+            while !cells.is_empty() {
+                let batch = &cells[..cells.len().min(BATCH)];
+                let settled = self.settle::<FLIES>(batch, score);
+                cells = &cells[settled..];
+                self.touch::<LOST>();
             }
             self.outbox.reuse(chunk);
         }
         let events = std::mem::take(&mut self.bucket.events);
-        for cells in events.at(level).chunks(128) {
+        let frame = self.shape.frame();
+        for cells in events.at(level).chunks(Touches::ENOUGH) {
             for &cell in cells {
-                self.touch::<LOST>(cell);
+                let index = frame.index(cell);
+                self.bits.prefetch(&self.bucket.states, index);
+                self.touches.push(cell, index);
             }
-            if self.found.is_full() {
-                self.send();
-            }
+            self.touch::<LOST>();
         }
         self.bucket.events = events;
         self.send();
     }
 
-    /// Settles a cell and those that are the same up to a symmetry of the row.
-    #[cold]
-    #[inline(never)]
-    fn settle_all<const FLIES: bool, const LOST: bool>(&mut self, cell: u32, row: &Row, score: u8) {
-        let size = u32::from(self.shape.columns.size());
-        let images = self.shape.numbering.images();
-        let mask = cell & ((1 << size) - 1);
-        let men = PointSet::from_bits(molino_index::deposit(mask, row.free));
-        let numbers = (0..images.count()).filter(|number| row.stabiliser >> number & 1 == 1);
-        for number in numbers {
-            let image = molino_index::extract(images.set(number, men).bits(), row.free);
-            self.settle::<FLIES, LOST>(cell & !((1 << size) - 1) | image, row, score);
-            if self.found.is_full() {
-                self.send();
-            }
-        }
-    }
-
-    /// Enters the score of a decided position and tells the positions that lead
-    /// to it by a quiet move.
+    /// Enters the scores of the first of `cells` and lists the positions that
+    /// lead to them by quiet moves. Gives how many cells that were.
     #[inline(always)]
-    fn settle<const FLIES: bool, const LOST: bool>(&mut self, cell: u32, row: &Row, score: u8) {
-        let size = u32::from(self.shape.columns.size());
-        let (row_bits, mask) = (cell >> size << size, cell & ((1 << size) - 1));
-        let index = self.index(cell);
-        if self.bucket.scores[index] != Score::DRAW.byte() {
-            return;
+    fn settle<const FLIES: bool>(&mut self, cells: &[u32], score: u8) -> usize {
+        let (bits, frame) = (self.bits, self.shape.frame());
+        let scores = &mut *self.bucket.scores;
+        for &cell in cells {
+            bits.prefetch(scores, frame.index(cell));
         }
-        self.bucket.scores[index] = score;
-        let terms = self.shape.terms;
-        let men = self.bits.deposit(mask, row.free);
-        let mills = terms.mills(men);
-        if FLIES {
-            let held = if row.barred_in_mills == 0 { 0 } else { terms.points_of(mills) };
-            for from in PointSet::from_bits(row.free & !men) {
-                for to in PointSet::from_bits(men & !held) {
-                    let moved = men ^ PointSet::of(from).bits() ^ PointSet::of(to).bits();
-                    self.touch::<LOST>(row_bits | self.bits.extract(moved, row.free));
+        let mut unmoves = Unmoves {
+            bits,
+            frame,
+            tables: self.shape.terms.tables(),
+            states: &self.bucket.states,
+            touches: self.touches,
+        };
+        for (done, &cell) in cells.iter().enumerate() {
+            if unmoves.touches.count > Touches::ENOUGH {
+                return done;
+            }
+            let row = &self.rows[frame.row(cell)];
+            if row.is_plain() {
+                scores[frame.index(cell)] = score;
+                unmoves.list::<FLIES>(cell, row);
+                continue;
+            }
+            for cell in self.shape.twins(bits, cell, row) {
+                let there = &mut scores[frame.index(cell)];
+                if *there == Score::DRAW.byte() {
+                    *there = score;
+                    unmoves.list::<FLIES>(cell, row);
                 }
             }
-        } else {
-            let held = terms.edges_of(mills) & row.barred_in_mills;
-            let mut edges: Edges = terms.cut(men) & row.edges & !held;
-            while edges != 0 {
-                let ends = terms.ends[edges.trailing_zeros() as usize];
-                self.touch::<LOST>(row_bits | self.bits.extract(men ^ ends, row.free));
-                edges &= edges - 1;
-            }
         }
+        cells.len()
     }
 
-    /// Tells a position with the column side to move of the value of a move.
+    /// Tells the listed positions the value of a move, and sends those that it
+    /// decides.
     #[inline(always)]
-    fn touch<const LOST: bool>(&mut self, cell: u32) {
-        let index = self.index(cell);
-        let state = &mut self.bucket.states[index];
-        let decided = if LOST {
-            let open = *state < DECIDED;
-            *state = WON;
-            open
-        } else {
-            *state -= 1;
-            *state == 0
-        };
-        self.found.push_if(cell, decided);
-    }
-
-    #[inline(always)]
-    fn index(&self, cell: u32) -> usize {
-        let columns = self.shape.columns;
-        let size = u32::from(columns.size());
-        let row = (cell >> size) as usize;
-        row * columns.count() + columns.rank(cell & ((1 << size) - 1))
+    fn touch<const LOST: bool>(&mut self) {
+        let states = &mut *self.bucket.states;
+        let found = &mut *self.found;
+        let (cells, mut count) = (&mut *found.cells, found.count);
+        for touch in self.touches.listed() {
+            let state = &mut states[touch.index as usize];
+            let decided = if LOST {
+                let open = *state < DECIDED;
+                *state = WON;
+                open
+            } else {
+                *state -= 1;
+                *state == 0
+            };
+            cells[count % Found::SIZE] = touch.cell;
+            count += usize::from(decided);
+        }
+        found.count = count;
+        self.touches.count = 0;
+        if self.found.count > FOUND {
+            self.send();
+        }
     }
 
     /// Sends the positions found to the tables in which their mover's men are
-    /// the rows.
+    /// the rows. Of those that are the same up to a symmetry, one is sent.
     #[inline(always)]
     pub(crate) fn send(&mut self) {
-        let size = self.shape.columns.size();
+        let (bits, rows, frame) = (self.bits, self.rows, self.shape.frame());
         let (partner, partner_size) = (self.partner, self.partner.columns.size());
-        let shift = partner.bucket_shift;
+        let homes = partner.orbits.homes();
+        let partner_free = &*partner.free;
+        let (base, shift) = (self.partner_base, partner.bucket_shift);
         for &cell in self.found.cells() {
-            let row = &self.rows[(cell >> size) as usize];
-            let men = self.bits.deposit(cell & ((1 << size) - 1), row.free);
-            let home = partner.orbits.home(PointSet::from_bits(men));
+            let row = &rows[frame.row(cell)];
+            if !row.is_plain() && self.shape.twins(bits, cell, row).any(|twin| twin < cell) {
+                continue;
+            }
+            let men = bits.deposit(frame.mask(cell), row.free);
+            let home = homes.home(PointSet::from_bits(men));
             let others = row.images[home.symmetry() % row.images.len()];
-            let mask = self.bits.extract(others, partner.rows[home.row()].free);
+            let mask = bits.extract(others, partner_free[home.row()]);
             let row = home.row() as u32 & ((1 << shift) - 1);
-            self.outbox.send(
-                self.partner_base + (home.row() >> shift),
-                row << partner_size | mask,
-            );
+            self.outbox.send(base + (home.row() >> shift), row << partner_size | mask);
         }
-        self.found.clear();
+        self.found.count = 0;
+    }
+}
+
+/// Positions with the column side to move that have a decided move.
+pub(crate) struct Touches {
+    list: Box<[Touch; Touches::SIZE]>,
+    count: usize,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Touch {
+    cell: u32,
+    index: u32,
+}
+
+impl Touches {
+    const SIZE: usize = 2048;
+
+    /// When there are more, no further position is settled. Sixteen twins with
+    /// sixty-three moves each still find room.
+    const ENOUGH: usize = 1024;
+
+    pub(crate) fn new() -> Touches {
+        Touches {
+            list: Box::new([Touch::default(); Touches::SIZE]),
+            count: 0,
+        }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, cell: u32, index: usize) {
+        self.list[self.count % Touches::SIZE] = Touch { cell, index: index as u32 };
+        self.count += 1;
+    }
+
+    #[inline(always)]
+    fn listed(&self) -> &[Touch] {
+        &self.list[..self.count]
+    }
+}
+
+/// Lists the positions from which a quiet move of the column side leads to a
+/// cell.
+struct Unmoves<'u, K> {
+    bits: K,
+    frame: Frame<'u>,
+    tables: Tables<'u>,
+    states: &'u [u8],
+    touches: &'u mut Touches,
+}
+
+impl<K: Bits> Unmoves<'_, K> {
+    #[inline(always)]
+    fn list<const FLIES: bool>(&mut self, cell: u32, row: &Row) {
+        let (bits, tables, frame) = (self.bits, self.tables, self.frame);
+        let (row_bits, start) = (frame.row_bits(cell), frame.row(cell) * frame.count);
+        let men = bits.deposit(frame.mask(cell), row.free);
+        let mills = tables.mills(men);
+        let list = &mut *self.touches.list;
+        let mut count = self.touches.count;
+        let states = self.states;
+        let mut push = |men: u32| {
+            let mask = bits.extract(men, row.free);
+            let index = start + frame.ranks.rank(mask);
+            bits.prefetch(states, index);
+            list[count % Touches::SIZE] = Touch { cell: row_bits | mask, index: index as u32 };
+            count += 1;
+        };
+        if FLIES {
+            let held = if row.barred_in_mills == 0 { 0 } else { tables.points_of(mills) };
+            for from in PointSet::from_bits(row.free & !men) {
+                for to in PointSet::from_bits(men & !held) {
+                    push(men ^ PointSet::of(from).bits() ^ PointSet::of(to).bits());
+                }
+            }
+        } else {
+            let held = tables.edges_of(mills) & row.barred_in_mills;
+            let mut edges: Edges = tables.cut(men) & row.edges & !held;
+            while edges != 0 {
+                push(men ^ tables.ends_of_first(edges));
+                edges &= edges - 1;
+            }
+        }
+        self.touches.count = count;
     }
 }
