@@ -7,8 +7,37 @@
 //! assert_eq!(score.value(), Some(Value::Win(13)));
 //! assert!(score > Score::DRAW);
 //! ```
+//!
+//! A database is a folder ([`Directory`]) with a file for each sector of a game
+//! ([`SectorFile`]) and a manifest. [`Database`] answers what a position is
+//! worth by [`probe`] and [`probe_each`], which take tables in memory too.
 #![forbid(unsafe_code)]
 
 mod value;
+mod error;
+mod tally;
+mod parallel;
+mod codec;
+mod source;
+mod header;
+mod file;
+mod manifest;
+#[cfg(not(target_family = "wasm"))]
+mod directory;
+mod probe;
+#[cfg(not(target_family = "wasm"))]
+mod database;
 
+pub use codec::Codec;
+#[cfg(not(target_family = "wasm"))]
+pub use database::Database;
+#[cfg(not(target_family = "wasm"))]
+pub use directory::Directory;
+pub use error::{DatabaseError, FileFault};
+pub use file::{Encoded, SectorFile};
+pub use header::Header;
+pub use manifest::Entry;
+pub use probe::{Answer, Tables, probe, probe_each};
+pub use source::ReadAt;
+pub use tally::Tally;
 pub use value::{Score, Value};

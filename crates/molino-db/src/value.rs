@@ -50,7 +50,7 @@ impl Score {
     pub const fn decided(plies: u8) -> Option<Score> {
         if plies > Score::LONGEST {
             None
-        } else if plies % 2 == 0 {
+        } else if plies.is_multiple_of(2) {
             Some(Score(plies / 2))
         } else {
             Some(Score(254 - plies / 2))
@@ -127,8 +127,13 @@ mod tests {
 
     #[test]
     fn distances_of_the_wrong_parity_and_too_long_ones_have_no_score() {
-        for value in [Value::Win(0), Value::Win(2), Value::Loss(1), Value::Win(253), Value::Loss(254)]
-        {
+        for value in [
+            Value::Win(0),
+            Value::Win(2),
+            Value::Loss(1),
+            Value::Win(253),
+            Value::Loss(254),
+        ] {
             assert_eq!(Score::from_value(value), None, "{value}");
         }
     }

@@ -177,7 +177,7 @@ const fn next_mask(mask: u32) -> u32 {
     }
     let lowest = mask & mask.wrapping_neg();
     let carried = mask + lowest;
-    carried | ((mask ^ carried) >> 2) / lowest
+    carried | (((mask ^ carried) >> 2) / lowest)
 }
 
 /// How many sets of `chosen` elements `size` elements have.

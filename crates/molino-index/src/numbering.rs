@@ -204,7 +204,10 @@ mod tests {
     fn symmetric_positions_have_rows_of_one_orbit() {
         let numbering = Numbering::new(BoardId::Seven.board());
         let images = numbering.images();
-        let (mover, other) = (PointSet::from_bits(0b1_0011), PointSet::from_bits(0b110_0000));
+        let (mover, other) = (
+            PointSet::from_bits(0b1_0011),
+            PointSet::from_bits(0b110_0000),
+        );
         let rows = (0..images.count()).map(|number| {
             let index = numbering.index(images.set(number, mover), images.set(number, other));
             index / numbering.columns(3, 2).count() as u64

@@ -1,5 +1,69 @@
-//! The two bit operations of the inner loops, in the machine's instructions
-//! where it has them.
+//! The few operations of the inner loops that a processor may have an
+//! instruction for.
+
+/// The instructions that the inner loops use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kernel {
+    /// Those that every processor has.
+    Portable,
+    /// Those of x86 processors with BMI2.
+    Bmi2,
+}
+
+impl Kernel {
+    /// The best kernel that this processor can run.
+    #[must_use]
+    pub fn best() -> Kernel {
+        if Kernel::Bmi2.is_supported() {
+            Kernel::Bmi2
+        } else {
+            Kernel::Portable
+        }
+    }
+
+    /// Whether this processor can run it.
+    #[must_use]
+    pub fn is_supported(self) -> bool {
+        match self {
+            Kernel::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Kernel::Bmi2 => {
+                use std::arch::is_x86_feature_detected as has;
+                has!("bmi1") && has!("bmi2") && has!("lzcnt") && has!("popcnt")
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            Kernel::Bmi2 => false,
+        }
+    }
+
+    /// Does `job` with this kernel; with the portable one where the processor
+    /// cannot run this.
+    pub(crate) fn run<J: Job>(self, job: J) -> J::Output {
+        #[cfg(target_arch = "x86_64")]
+        if self == Kernel::Bmi2 && self.is_supported() {
+            #[expect(unsafe_code, reason = "instructions that not every processor has")]
+            // SAFETY: the processor has the features that the function enables.
+            return unsafe { with_bmi2(job) };
+        }
+        job.run(Portable)
+    }
+}
+
+/// Work that is compiled for each kernel. All that it calls in its inner loops
+/// must be inlined into it, or it is compiled without the kernel's instructions.
+pub(crate) trait Job {
+    /// What comes of it.
+    type Output;
+
+    /// Does the work.
+    fn run<K: Bits>(self, bits: K) -> Self::Output;
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+fn with_bmi2<J: Job>(job: J) -> J::Output {
+    job.run(Bmi2(()))
+}
 
 /// Packs and spreads bits, as [`molino_index::extract`] and
 /// [`molino_index::deposit`] do.
@@ -16,7 +80,7 @@ pub(crate) trait Bits: Copy + Send + Sync {
 
 /// For every machine.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Portable;
+struct Portable;
 
 impl Bits for Portable {
     #[inline(always)]
@@ -33,20 +97,10 @@ impl Bits for Portable {
     fn prefetch(self, _: &[u8], _: usize) {}
 }
 
-/// For x86 processors with BMI2. Only a function that enables `bmi2` may have
-/// one.
+/// For x86 processors with BMI2. Only [`with_bmi2`] makes one.
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bmi2(());
-
-#[cfg(target_arch = "x86_64")]
-impl Bmi2 {
-    #[inline]
-    #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
-    pub(crate) fn new() -> Bmi2 {
-        Bmi2(())
-    }
-}
+struct Bmi2(());
 
 #[cfg(target_arch = "x86_64")]
 #[expect(unsafe_code, reason = "instructions that not every processor has")]

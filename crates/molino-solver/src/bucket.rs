@@ -66,16 +66,21 @@ impl Events {
             events.cells[*place as usize] = *cell;
             *place += 1;
         }
-        let last = events.ends.iter().rposition(|end| {
-            (*end as usize) < cells.len()
-        });
+        let last = events
+            .ends
+            .iter()
+            .rposition(|end| (*end as usize) < cells.len());
         events.ends.truncate(last.map_or(1, |last| last + 2));
         events
     }
 
     /// The cells of a level.
     pub(crate) fn at(&self, level: u8) -> &[u32] {
-        let end = |level: usize| self.ends.get(level).map_or(self.cells.len(), |end| *end as usize);
+        let end = |level: usize| {
+            self.ends
+                .get(level)
+                .map_or(self.cells.len(), |end| *end as usize)
+        };
         let start = usize::from(level).checked_sub(1).map_or(0, end);
         &self.cells[start..end(usize::from(level))]
     }

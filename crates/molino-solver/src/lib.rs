@@ -1,19 +1,52 @@
-//! Retrograde analysis of the Morris family of board games.
+//! Retrograde analysis of the Morris family of board games: the exact value of
+//! every position, with the distance to the end.
 //!
 //! ```
+//! use molino::{Base, Rules};
+//! use molino_db::Tally;
+//! use molino_index::{Numbering, Sector};
+//! use molino_solver::{Limits, Means, Memory, Plan, Store, solve};
+//!
+//! let core = Rules::from(Base::Ludoteka).core().unwrap();
+//! let numbering = Numbering::new(core.options().board.board());
+//! let limits = Limits { men: Some(6), memory: None };
+//! let plan = Plan::new(core, &numbering, limits).unwrap();
+//! let mut store = Memory::default();
+//! solve(&plan, &numbering, Means::default(), &mut store, &mut |_| {}).unwrap();
+//! // Three men against three: the side to move hardly ever fails to win.
+//! let sector = Sector::movement(3, 3);
+//! let tally = Tally::of(&numbering, sector, &store.load(sector).unwrap());
+//! assert_eq!((tally.wins, tally.losses, tally.draws), (140621, 28736, 269));
 //! ```
+//!
+//! [`Whole`] solves a small game in memory, placing phase included. Otherwise a
+//! [`Plan`] tells what is to be solved, [`solve`] does it, and a [`Store`] keeps
+//! what is solved: [`Files`] or [`Memory`]. How it works stands in
+//! `docs/SOLVING.md`.
 
 mod bits;
 mod terms;
 mod table;
 mod mail;
 mod bucket;
+mod captures;
 mod wave;
 mod start;
 mod pair;
+mod placing;
+mod store;
+mod plan;
 mod movement;
-mod tally;
+mod whole;
+#[cfg(not(target_family = "wasm"))]
+mod files;
 
-pub use movement::solve;
-pub use tally::Tally;
+pub use bits::Kernel;
+#[cfg(not(target_family = "wasm"))]
+pub use files::Files;
+pub use movement::{Progress, SolveError, solve};
+pub use pair::Means;
+pub use plan::{Keeping, Limits, PairPlan, Plan, PlanError};
+pub use store::{Memory, Solved, Store};
 pub use terms::Unsupported;
+pub use whole::Whole;

@@ -1,47 +1,181 @@
-//! The movement phase as a whole, in memory.
+//! The movement phase as a whole: pair after pair, from few men to many.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
+use std::fmt;
+use std::thread;
 
-use molino::Core;
+use molino::{Argument, Describe};
+use molino_db::Tally;
 use molino_index::{Numbering, Sector};
 
-use crate::pair::{self, Scores};
-use crate::start::Lower;
+use crate::captures::Lower;
+use crate::pair::{Means, Pair};
+use crate::plan::{Keeping, PairPlan, Plan};
+use crate::store::{Solved, Store};
 use crate::terms::{Terms, Unsupported};
 
-struct Known(BTreeMap<(u8, u8), Scores>);
+/// What a solver tells while it works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// A pair is begun.
+    Begun(PairPlan),
+    /// Positions of the pair in work are decided at this distance.
+    Level(u8),
+    /// The pair in work is solved and will be stored.
+    Solved,
+    /// A pair is stored.
+    Stored(PairPlan),
+    /// A pair was there already.
+    Found(PairPlan),
+}
 
-impl Lower for Known {
-    fn scores(&self, men: u8, others: u8) -> &[u8] {
-        self.0.get(&(men, others)).map_or(&[], Vec::as_slice)
+/// Solves the movement phase as `plan` has it. Pairs that `store` has are passed
+/// over, so that an interrupted run goes on where it was.
+///
+/// # Errors
+///
+/// What `store` cannot do, or a distance that is too long for a score.
+pub fn solve<S: Store>(
+    plan: &Plan,
+    numbering: &Numbering,
+    means: Means,
+    store: &mut S,
+    watch: &mut dyn FnMut(Progress),
+) -> Result<(), SolveError<S::Error>> {
+    let terms = Terms::new(plan.core()).map_err(SolveError::Core)?;
+    let mut kept = Kept(BTreeMap::new());
+    for pair in plan.pairs() {
+        if pair.sectors().all(|sector| store.has(sector)) {
+            watch(Progress::Found(*pair));
+            continue;
+        }
+        watch(Progress::Begun(*pair));
+        for sector in pair.lower(terms.most_taken()) {
+            if let std::collections::btree_map::Entry::Vacant(entry) = kept.0.entry(sector) {
+                entry.insert(store.load(sector).map_err(SolveError::Store)?);
+            }
+        }
+        let scores = Pair {
+            terms: &terms,
+            numbering,
+            men: pair.men,
+            lower: &kept,
+        }
+        .solve(means, &mut |level| watch(Progress::Level(level)))
+        .ok_or(SolveError::TooLong { men: pair.men })?;
+        watch(Progress::Solved);
+        let solved = pair.sectors().zip(scores).map(|(sector, scores)| Solved {
+            sector,
+            tally: tally(numbering, sector, &scores, means),
+            scores,
+        });
+        let solved: Vec<Solved> = solved.collect();
+        store.save(&solved).map_err(SolveError::Store)?;
+        kept.keep(plan, pair, terms.most_taken(), solved);
+        watch(Progress::Stored(*pair));
+    }
+    Ok(())
+}
+
+/// Sectors in memory, for those that captures lead to them from.
+struct Kept(BTreeMap<Sector, Vec<u8>>);
+
+impl Kept {
+    /// Keeps what was solved, if the plan has it so, and drops what no later
+    /// pair needs.
+    fn keep(&mut self, plan: &Plan, pair: &PairPlan, taken: u8, solved: Vec<Solved>) {
+        match plan.keeping() {
+            Keeping::ReadAgain => self.0.clear(),
+            Keeping::InMemory => {
+                let solved = solved
+                    .into_iter()
+                    .map(|solved| (solved.sector, solved.scores));
+                self.0.extend(solved);
+                let done = plan.pairs().iter().position(|other| other == pair);
+                let left = &plan.pairs()[done.map_or(0, |done| done + 1)..];
+                self.0.retain(|sector, _| {
+                    left.iter()
+                        .any(|pair| pair.lower(taken).any(|lower| lower == *sector))
+                });
+            }
+        }
     }
 }
 
-/// Solves all sectors of the movement phase with up to `most` men.
-pub fn solve(
-    core: Core,
-    most: u8,
-    threads: NonZeroUsize,
-    mut each: impl FnMut(Sector, &[u8], &Numbering),
-) -> Result<(), Unsupported> {
-    let terms = Terms::new(core)?;
-    let numbering = Numbering::new(terms.board);
-    let men = core.options().men;
-    let mut known = Known(BTreeMap::new());
-    for total in 6..=most.min(2 * men) {
-        for fewer in 3..=total / 2 {
-            let more = total - fewer;
-            if more > men {
-                continue;
-            }
-            let solved = pair::solve(&terms, &numbering, [fewer, more], &known, threads);
-            for (scores, [a, b]) in solved.into_iter().zip([[fewer, more], [more, fewer]]) {
-                each(Sector::movement(a, b), &scores, &numbering);
-                known.0.insert((a, b), scores);
-            }
-        }
-        known.0.retain(|(a, b), _| a + b + 2 > total);
+impl Lower for Kept {
+    fn scores(&self, sector: Sector) -> &[u8] {
+        self.0.get(&sector).map_or(&[], Vec::as_slice)
     }
-    Ok(())
+}
+
+/// Counts the positions of a sector, each thread some rows.
+fn tally(numbering: &Numbering, sector: Sector, scores: &[u8], means: Means) -> Tally {
+    let columns = numbering
+        .columns(sector.mover.board, sector.other.board)
+        .count();
+    let rows = scores.len() / columns.max(1);
+    let share = rows.div_ceil(means.threads.get()).max(1);
+    thread::scope(|scope| {
+        let parts = scores.chunks(share * columns).enumerate();
+        let mut parts = parts
+            .map(|(part, scores)| move || Tally::of_rows(numbering, sector, part * share, scores));
+        let first = parts.next();
+        let others: Vec<_> = parts.map(|part| scope.spawn(part)).collect();
+        let mut tally = first.map(|first| first()).unwrap_or_default();
+        for other in others {
+            tally += other.join().expect("counting does not panic");
+        }
+        tally
+    })
+}
+
+/// Why a game was not solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolveError<E> {
+    /// The core cannot be solved.
+    Core(Unsupported),
+    /// A win takes more plies than a score can tell.
+    TooLong {
+        /// The men of the sides.
+        men: [u8; 2],
+    },
+    /// What the store cannot do.
+    Store(E),
+}
+
+impl<E: fmt::Display> fmt::Display for SolveError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SolveError::Core(error) => error.fmt(f),
+            SolveError::TooLong { men: [a, b] } => {
+                write!(
+                    f,
+                    "with {a} men against {b} a win takes more plies than a score can tell"
+                )
+            }
+            SolveError::Store(error) => error.fmt(f),
+        }
+    }
+}
+
+impl<E: std::error::Error> std::error::Error for SolveError<E> {}
+
+impl<E: Describe> Describe for SolveError<E> {
+    fn id(&self) -> &'static str {
+        match self {
+            SolveError::Core(error) => error.id(),
+            SolveError::TooLong { .. } => "solve-too-long",
+            SolveError::Store(error) => error.id(),
+        }
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        match self {
+            SolveError::Core(error) => error.arguments(),
+            SolveError::TooLong { men: [a, b] } => {
+                vec![Argument::number("men", *a), Argument::number("others", *b)]
+            }
+            SolveError::Store(error) => error.arguments(),
+        }
+    }
 }

@@ -7,75 +7,120 @@ use std::sync::{Barrier, Mutex, PoisonError};
 use molino_db::Score;
 use molino_index::Numbering;
 
-use crate::bits::Bits;
+use crate::bits::{Bits, Job, Kernel};
 use crate::bucket::{Bucket, Found};
+use crate::captures::Lower;
 use crate::mail::Outbox;
-use crate::start::{Lower, Scratch};
+use crate::start::Scratch;
 use crate::table::Shape;
 use crate::terms::Terms;
 use crate::wave::{Touches, Work};
 
-/// The scores of a table, row by row.
-pub(crate) type Scores = Vec<u8>;
-
-/// Solves the sectors of the movement phase in which one side has `men` and the
-/// other `others` men. Gives the scores with the side of `men` to move, and,
-/// unless it is the same, with the side of `others` to move.
-pub(crate) fn solve(
-    terms: &Terms,
-    numbering: &Numbering,
-    [men, others]: [u8; 2],
-    lower: &dyn Lower,
-    threads: NonZeroUsize,
-) -> Vec<Scores> {
-    let mut shapes = vec![Shape::new(terms, numbering, [men, others])];
-    if men != others {
-        shapes.push(Shape::new(terms, numbering, [others, men]));
-    }
-    let mut scores: Vec<Scores> = shapes.iter().map(|shape| vec![0; shape.cells()]).collect();
-    let buckets = shapes.iter().zip(&mut scores).enumerate();
-    let buckets = buckets.flat_map(|(table, (shape, scores))| {
-        let parts = scores.chunks_mut(shape.bucket_cells()).enumerate();
-        parts.map(move |(place, scores)| {
-            let bucket = Mutex::new(Bucket::new(scores));
-            Task { table, place, bucket }
-        })
-    });
-    let sweep = Sweep {
-        shapes: &shapes,
-        tasks: buckets.collect(),
-        next: AtomicUsize::new(0),
-        sent: AtomicUsize::new(0),
-        last_event: AtomicUsize::new(0),
-        barrier: Barrier::new(threads.get()),
-        lower,
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..threads.get() {
-            scope.spawn(|| sweep.run());
-        }
-        sweep.run();
-    });
-    drop(sweep);
-    scores
+/// How a solver works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Means {
+    /// How many threads work.
+    pub threads: NonZeroUsize,
+    /// With which instructions.
+    pub kernel: Kernel,
 }
 
+impl Default for Means {
+    /// One thread, and the best kernel.
+    fn default() -> Means {
+        Means {
+            threads: NonZeroUsize::MIN,
+            kernel: Kernel::best(),
+        }
+    }
+}
+
+/// Two sectors of the movement phase that lead to each other by quiet moves;
+/// one, where the sides have as many men.
+pub(crate) struct Pair<'p> {
+    pub(crate) terms: &'p Terms,
+    pub(crate) numbering: &'p Numbering,
+    /// The men of the sides.
+    pub(crate) men: [u8; 2],
+    /// The sectors with fewer men that captures lead to.
+    pub(crate) lower: &'p dyn Lower,
+}
+
+impl Pair<'_> {
+    /// Solves the pair. Gives the scores with the first side to move and, unless
+    /// it is the same, with the second; nothing where a distance is too long.
+    /// Tells `watch` of every level.
+    pub(crate) fn solve(&self, means: Means, watch: &mut dyn FnMut(u8)) -> Option<Vec<Vec<u8>>> {
+        let [men, others] = self.men;
+        let mut shapes = vec![Shape::new(
+            self.terms,
+            self.numbering,
+            [men, others],
+            [0; 2],
+        )];
+        if men != others {
+            shapes.push(Shape::new(
+                self.terms,
+                self.numbering,
+                [others, men],
+                [0; 2],
+            ));
+        }
+        let mut scores: Vec<Vec<u8>> = shapes.iter().map(|shape| vec![0; shape.cells()]).collect();
+        let tables = shapes.iter().zip(&mut scores).enumerate();
+        let tasks = tables.flat_map(|(table, (shape, scores))| {
+            let parts = scores.chunks_mut(shape.bucket_cells()).enumerate();
+            parts.map(move |(place, scores)| Task {
+                table,
+                place,
+                bucket: Mutex::new(Bucket::new(scores)),
+            })
+        });
+        let sweep = Sweep {
+            shapes: &shapes,
+            tasks: tasks.collect(),
+            next: AtomicUsize::new(0),
+            waiting: AtomicUsize::new(0),
+            last_event: AtomicUsize::new(0),
+            barrier: Barrier::new(means.threads.get()),
+            lower: self.lower,
+            kernel: means.kernel,
+        };
+        let finished = std::thread::scope(|scope| {
+            for _ in 1..means.threads.get() {
+                scope.spawn(|| sweep.run(&mut |_| {}));
+            }
+            sweep.run(watch)
+        });
+        drop(sweep);
+        finished.then_some(scores)
+    }
+}
+
+/// A bucket, and which it is.
 struct Task<'t> {
     table: usize,
+    /// Which bucket of the table.
     place: usize,
     bucket: Mutex<Bucket<'t>>,
 }
 
+/// What the workers share.
 struct Sweep<'t> {
     shapes: &'t [Shape<'t>],
     tasks: Vec<Task<'t>>,
+    /// The next task of the step that nobody has taken.
     next: AtomicUsize,
-    sent: AtomicUsize,
+    /// How many buckets have got messages.
+    waiting: AtomicUsize,
+    /// The last level that may have events.
     last_event: AtomicUsize,
     barrier: Barrier,
     lower: &'t dyn Lower,
+    kernel: Kernel,
 }
 
+/// What each worker has.
 struct Worker {
     outbox: Outbox,
     found: Found,
@@ -83,6 +128,7 @@ struct Worker {
     scratch: Scratch,
 }
 
+/// What all workers do until none is left to do.
 #[derive(Clone, Copy)]
 enum Step {
     Start,
@@ -90,7 +136,8 @@ enum Step {
 }
 
 impl Sweep<'_> {
-    fn run(&self) {
+    /// Works until the tables are solved; whether they are.
+    fn run(&self, watch: &mut dyn FnMut(u8)) -> bool {
         let mut worker = Worker {
             outbox: Outbox::new(self.tasks.len()),
             found: Found::new(),
@@ -99,47 +146,77 @@ impl Sweep<'_> {
         };
         self.step(Step::Start, &mut worker);
         for level in 0..=Score::LONGEST {
-            let waiting = self.sent.load(Ordering::Relaxed);
-            if waiting == 0 && usize::from(level) > self.last_event.load(Ordering::Relaxed) {
-                break;
+            let events = self.last_event.load(Ordering::Relaxed);
+            if self.waiting.load(Ordering::Relaxed) == 0 && usize::from(level) > events {
+                return true;
             }
+            watch(level);
             self.step(Step::Level(level), &mut worker);
         }
+        self.waiting.load(Ordering::Relaxed) == 0
     }
 
     fn step(&self, step: Step, worker: &mut Worker) {
-        loop {
-            let task = self.next.fetch_add(1, Ordering::Relaxed);
-            let Some(task) = self.tasks.get(task) else { break };
-            dispatch(self, task, step, worker);
+        while let Some(task) = self.tasks.get(self.next.fetch_add(1, Ordering::Relaxed)) {
+            let sweep = self;
+            self.kernel.run(Turn {
+                sweep,
+                task,
+                step,
+                worker,
+            });
         }
         if self.barrier.wait().is_leader() {
             self.next.store(0, Ordering::Relaxed);
-            self.sent.store(0, Ordering::Relaxed);
+            self.waiting.store(0, Ordering::Relaxed);
         }
         self.barrier.wait();
-        let mut sent = 0;
-        for (number, task) in self.tasks.iter().enumerate() {
-            if worker.outbox.has_mail(number) {
-                let mut bucket = task.bucket.lock().unwrap_or_else(PoisonError::into_inner);
-                sent += 1;
-                worker.outbox.collect(number, &mut bucket.inbox);
-            }
-        }
-        self.sent.fetch_add(sent, Ordering::Relaxed);
+        self.deliver(worker);
         self.barrier.wait();
     }
 
+    fn deliver(&self, worker: &mut Worker) {
+        for (number, task) in self.tasks.iter().enumerate() {
+            if worker.outbox.has_mail(number) {
+                let mut bucket = task.bucket.lock().unwrap_or_else(PoisonError::into_inner);
+                worker.outbox.collect(number, &mut bucket.inbox);
+                self.waiting.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    }
+}
+
+/// A worker's turn at a task.
+struct Turn<'s, 't, 'w> {
+    sweep: &'s Sweep<'t>,
+    task: &'s Task<'t>,
+    step: Step,
+    worker: &'w mut Worker,
+}
+
+impl Job for Turn<'_, '_, '_> {
+    type Output = ();
+
     #[inline(always)]
-    fn work<K: Bits>(&self, bits: K, task: &Task, step: Step, worker: &mut Worker) {
+    fn run<K: Bits>(self, bits: K) {
+        let Turn {
+            sweep,
+            task,
+            step,
+            worker,
+        } = self;
         let mut bucket = task.bucket.lock().unwrap_or_else(PoisonError::into_inner);
-        let shape = &self.shapes[task.table];
-        let partner = self.shapes.len() - 1 - task.table;
+        let shape = &sweep.shapes[task.table];
+        let partner = sweep.shapes.len() - 1 - task.table;
         let mut work = Work {
             bits,
             shape,
-            partner: &self.shapes[partner],
-            partner_base: if partner == 0 { 0 } else { self.shapes[0].buckets() },
+            partner: &sweep.shapes[partner],
+            partner_base: if partner == 0 {
+                0
+            } else {
+                sweep.shapes[0].buckets()
+            },
             rows: shape.rows_of(task.place),
             bucket: &mut bucket,
             found: &mut worker.found,
@@ -148,27 +225,11 @@ impl Sweep<'_> {
         };
         match step {
             Step::Start => {
-                work.start(self.lower, &mut worker.scratch);
+                work.start(sweep.lower, &mut worker.scratch);
                 let last = work.bucket.events.last_level();
-                self.last_event.fetch_max(last, Ordering::Relaxed);
+                sweep.last_event.fetch_max(last, Ordering::Relaxed);
             }
             Step::Level(level) => work.level(level),
         }
     }
-}
-
-fn dispatch(sweep: &Sweep, task: &Task, step: Step, worker: &mut Worker) {
-    #[cfg(target_arch = "x86_64")]
-    if std::arch::is_x86_feature_detected!("bmi2") && std::env::var_os("PORTABLE").is_none() {
-        #[expect(unsafe_code)]
-        // SAFETY: the processor has BMI2.
-        return unsafe { with_bmi2(sweep, task, step, worker) };
-    }
-    sweep.work(crate::bits::Portable, task, step, worker);
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
-fn with_bmi2(sweep: &Sweep, task: &Task, step: Step, worker: &mut Worker) {
-    sweep.work(crate::bits::Bmi2::new(), task, step, worker);
 }

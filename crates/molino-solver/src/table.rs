@@ -22,6 +22,8 @@ pub(crate) struct Shape<'a> {
     pub(crate) numbering: &'a Numbering,
     /// The men of the row side and of the column side.
     pub(crate) men: [u8; 2],
+    /// What they have in hand.
+    pub(crate) hands: [u8; 2],
     pub(crate) orbits: &'a Orbits,
     pub(crate) columns: &'a Combinations,
     pub(crate) rows: Vec<Row>,
@@ -54,7 +56,12 @@ pub(crate) struct Row {
 }
 
 impl<'a> Shape<'a> {
-    pub(crate) fn new(terms: &'a Terms, numbering: &'a Numbering, men: [u8; 2]) -> Shape<'a> {
+    pub(crate) fn new(
+        terms: &'a Terms,
+        numbering: &'a Numbering,
+        men: [u8; 2],
+        hands: [u8; 2],
+    ) -> Shape<'a> {
         let columns = numbering.columns(men[0], men[1]);
         let orbits = numbering.orbits(men[0]);
         let low_bits = columns.low_bits();
@@ -72,12 +79,13 @@ impl<'a> Shape<'a> {
             terms,
             numbering,
             men,
+            hands,
             orbits,
             columns,
             rows,
             lows,
             bucket_shift,
-            column_flies: terms.flies(men[1]),
+            column_flies: hands[1] == 0 && terms.flies(men[1]),
         }
     }
 
@@ -105,6 +113,12 @@ impl<'a> Shape<'a> {
 }
 
 impl Shape<'_> {
+    /// Whether the men of `row` hold a mill.
+    pub(crate) fn row_has_line(&self, row: &Row) -> bool {
+        let free = PointSet::from_bits(row.free);
+        self.terms.has_mill(self.terms.board.points() - free)
+    }
+
     /// How cells are numbered, for inner loops.
     #[inline(always)]
     pub(crate) fn frame(&self) -> Frame<'_> {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use molino::{
-    Blocked, Board, Captures, Core, Duty, Flying, MillSet, MillWorth, PointSet, SafeMen,
-    TwoMills,
+    Argument, Blocked, Board, Captures, Core, Describe, Duty, Flying, MillSet, MillWorth, PointSet,
+    SafeMen, TwoMills,
 };
 
 /// How many mills one look-up of points covers.
@@ -182,6 +182,11 @@ impl Terms {
         once_and_twice.1
     }
 
+    /// Whether `men` hold a mill.
+    pub(crate) fn has_mill(&self, men: PointSet) -> bool {
+        !self.tables().mills(men.bits()).is_empty()
+    }
+
     /// How men are taken; nothing where a mill wins.
     pub(crate) fn captures(&self) -> Option<&Captures> {
         match &self.core.options().mill {
@@ -192,12 +197,22 @@ impl Terms {
 
     /// Whether a move that closes a mill may take nobody though it could.
     pub(crate) fn is_optional(&self) -> bool {
-        self.captures().is_some_and(|captures| captures.duty == Duty::Optional)
+        self.captures()
+            .is_some_and(|captures| captures.duty == Duty::Optional)
     }
 
     /// Whether two mills at once are worth two men.
     pub(crate) fn takes_two(&self) -> bool {
-        self.captures().is_some_and(|captures| captures.two_mills == TwoMills::TakeTwo)
+        self.most_taken() == 2
+    }
+
+    /// How many men one move takes at most.
+    pub(crate) fn most_taken(&self) -> u8 {
+        match self.captures().map(|captures| captures.two_mills) {
+            None => 0,
+            Some(TwoMills::TakeOne) => 1,
+            Some(TwoMills::TakeTwo) => 2,
+        }
     }
 
     /// The men of `their` that may be taken for a mill.
@@ -259,23 +274,44 @@ pub(crate) fn fill<T: Copy>(
 pub enum Unsupported {
     /// Where a blocked side passes, a position can follow itself.
     Passing,
+    /// The placing phase of a game in which men move before all are placed.
+    PlaceOrMove,
+    /// A game that memory does not hold as a whole.
+    Large,
 }
 
 impl fmt::Display for Unsupported {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        f.write_str(match self {
             Unsupported::Passing => {
-                f.write_str("found a game in which a blocked side passes, wanted one in which it loses")
+                "found a game in which a blocked side passes, wanted one in which it loses"
             }
-        }
+            Unsupported::PlaceOrMove => {
+                "found a game in which men move before all are placed, wanted one in which they move after"
+            }
+            Unsupported::Large => "found a game of more than 17 points, wanted a smaller one",
+        })
     }
 }
 
 impl std::error::Error for Unsupported {}
+
+impl Describe for Unsupported {
+    fn id(&self) -> &'static str {
+        match self {
+            Unsupported::Passing => "unsupported-passing",
+            Unsupported::PlaceOrMove => "unsupported-place-or-move",
+            Unsupported::Large => "unsupported-large",
+        }
+    }
+
+    fn arguments(&self) -> Vec<Argument> {
+        Vec::new()
+    }
+}
 
 impl fmt::Debug for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Terms({})", self.core)
     }
 }
-

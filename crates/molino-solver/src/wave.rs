@@ -32,7 +32,7 @@ impl<K: Bits> Work<'_, '_, K> {
     /// Answers the positions of `level` that wait in the bucket.
     #[inline(always)]
     pub(crate) fn level(&mut self, level: u8) {
-        match (self.shape.column_flies, level % 2 == 0) {
+        match (self.shape.column_flies, level.is_multiple_of(2)) {
             (false, true) => self.wave::<false, true>(level),
             (false, false) => self.wave::<false, false>(level),
             (true, true) => self.wave::<true, true>(level),
@@ -150,7 +150,8 @@ impl<K: Bits> Work<'_, '_, K> {
             let others = row.images[home.symmetry() % row.images.len()];
             let mask = bits.extract(others, partner_free[home.row()]);
             let row = home.row() as u32 & ((1 << shift) - 1);
-            self.outbox.send(base + (home.row() >> shift), row << partner_size | mask);
+            self.outbox
+                .send(base + (home.row() >> shift), row << partner_size | mask);
         }
         self.found.count = 0;
     }
@@ -184,7 +185,10 @@ impl Touches {
 
     #[inline(always)]
     fn push(&mut self, cell: u32, index: usize) {
-        self.list[self.count % Touches::SIZE] = Touch { cell, index: index as u32 };
+        self.list[self.count % Touches::SIZE] = Touch {
+            cell,
+            index: index as u32,
+        };
         self.count += 1;
     }
 
@@ -218,11 +222,18 @@ impl<K: Bits> Unmoves<'_, K> {
             let mask = bits.extract(men, row.free);
             let index = start + frame.ranks.rank(mask);
             bits.prefetch(states, index);
-            list[count % Touches::SIZE] = Touch { cell: row_bits | mask, index: index as u32 };
+            list[count % Touches::SIZE] = Touch {
+                cell: row_bits | mask,
+                index: index as u32,
+            };
             count += 1;
         };
         if FLIES {
-            let held = if row.barred_in_mills == 0 { 0 } else { tables.points_of(mills) };
+            let held = if row.barred_in_mills == 0 {
+                0
+            } else {
+                tables.points_of(mills)
+            };
             for from in PointSet::from_bits(row.free & !men) {
                 for to in PointSet::from_bits(men & !held) {
                     push(men ^ PointSet::of(from).bits() ^ PointSet::of(to).bits());

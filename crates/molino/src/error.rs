@@ -36,14 +36,16 @@ pub enum ArgumentValue {
 }
 
 impl Argument {
-    pub(crate) fn text(name: &'static str, value: impl Display) -> Argument {
+    /// A text.
+    pub fn text(name: &'static str, value: impl Display) -> Argument {
         Argument {
             name,
             value: ArgumentValue::Text(value.to_string()),
         }
     }
 
-    pub(crate) fn number(name: &'static str, value: impl Into<u64>) -> Argument {
+    /// A number.
+    pub fn number(name: &'static str, value: impl Into<u64>) -> Argument {
         Argument {
             name,
             value: ArgumentValue::Number(value.into()),

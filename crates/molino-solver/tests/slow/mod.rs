@@ -7,10 +7,10 @@ use molino::{Core, Outcome, Position, Rules};
 use molino_db::Value;
 use molino_index::{Numbering, Place, Sector};
 
-/// Values of all positions of the movement phase with at most some men.
-pub struct Slow {
-    pub rules: Rules,
-    pub numbering: Numbering,
+/// Values of all positions of some sectors, whose moves all stay among them.
+pub(crate) struct Slow {
+    pub(crate) rules: Rules,
+    pub(crate) numbering: Numbering,
     ids: HashMap<Place, usize>,
     values: Vec<Option<Value>>,
 }
@@ -26,8 +26,8 @@ enum Node {
 }
 
 impl Slow {
-    /// Solves the sectors of `core` with up to `most` men on the board.
-    pub fn new(core: Core, most: u8) -> Slow {
+    /// Solves `sectors` of the game with `core`.
+    pub(crate) fn new(core: Core, sectors: &[Sector]) -> Slow {
         let rules = Rules::from(core);
         let mut slow = Slow {
             numbering: Numbering::new(rules.board()),
@@ -35,7 +35,7 @@ impl Slow {
             ids: HashMap::new(),
             values: Vec::new(),
         };
-        for sector in slow.sectors(most) {
+        for &sector in sectors {
             for index in 0..slow.numbering.size(sector) {
                 slow.ids.insert(Place { sector, index }, slow.ids.len());
             }
@@ -57,23 +57,15 @@ impl Slow {
         slow
     }
 
-    /// The sectors of the movement phase with up to `most` men.
-    pub fn sectors(&self, most: u8) -> Vec<Sector> {
-        let men = self.rules.options().men;
-        let pairs = (3..=men).flat_map(|mover| (3..=men).map(move |other| (mover, other)));
-        let small = pairs.filter(|(mover, other)| mover + other <= most);
-        small.map(|(mover, other)| Sector::movement(mover, other)).collect()
-    }
-
     /// The position at `place`; nothing where both sides would have won.
-    pub fn position(&self, place: Place) -> Option<Position> {
+    pub(crate) fn position(&self, place: Place) -> Option<Position> {
         let setup = self.numbering.setup(place).expect("an index");
         Position::new(&setup, &self.rules).ok()
     }
 
     /// The value of the position at `place`; nothing where there is none, or
     /// where the side to move has won already.
-    pub fn value(&self, place: Place) -> Option<Value> {
+    pub(crate) fn value(&self, place: Place) -> Option<Value> {
         let position = self.position(place)?;
         let value = self.values[self.ids[&place]];
         match position.outcome(&self.rules).and_then(Outcome::winner) {
@@ -85,7 +77,10 @@ impl Slow {
     fn nodes(&self) -> Vec<Node> {
         let mut places: Vec<(&Place, &usize)> = self.ids.iter().collect();
         places.sort_unstable_by_key(|(_, id)| **id);
-        places.into_iter().map(|(place, _)| self.node(*place)).collect()
+        places
+            .into_iter()
+            .map(|(place, _)| self.node(*place))
+            .collect()
     }
 
     fn node(&self, place: Place) -> Node {
@@ -127,7 +122,9 @@ impl Slow {
         if values.contains(&Some(Value::Loss(before))) {
             return Some(Value::Win(level));
         }
-        let all_win = values.iter().all(|value| matches!(value, Some(Value::Win(_))));
+        let all_win = values
+            .iter()
+            .all(|value| matches!(value, Some(Value::Win(_))));
         (all_win && values.contains(&Some(Value::Win(before)))).then_some(Value::Loss(level))
     }
 }

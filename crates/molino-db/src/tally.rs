@@ -3,8 +3,9 @@
 use std::ops::AddAssign;
 
 use molino::PointSet;
-use molino_db::{Score, Value};
 use molino_index::{Numbering, Sector, extract};
+
+use crate::value::{Score, Value};
 
 /// The positions of a sector by their values. Positions that a symmetry of the
 /// board takes to each other count once.
@@ -105,12 +106,12 @@ impl Stabiliser {
         let low_bits = (free.len() as u32).div_ceil(2);
         let fixing = (1..images.count()).filter(|number| images.set(*number, men) == men);
         let maps = fixing.map(|number| {
-            let points = free.into_iter().map(|point| {
-                extract(images.set(number, PointSet::of(point)).bits(), free.bits())
-            });
+            let points = free
+                .into_iter()
+                .map(|point| extract(images.set(number, PointSet::of(point)).bits(), free.bits()));
             let points: Vec<u32> = points.collect();
             let (low, high) = points.split_at(low_bits as usize);
-            [low, high].map(|points| unions(points))
+            [low, high].map(unions)
         });
         Stabiliser {
             maps: maps.collect(),

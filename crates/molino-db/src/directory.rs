@@ -1,0 +1,266 @@
+//! The folder of a database.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use molino::Core;
+use molino_index::Sector;
+
+use crate::error::{DatabaseError, FileFault};
+use crate::file::{Encoded, SectorFile};
+use crate::header::VERSION;
+use crate::manifest::{Entry, Manifest, file_name, sector_of};
+
+const MANIFEST: &str = "manifest.json";
+
+const LOCK: &str = "lock";
+
+/// What the names of files that are being written end in.
+const UNFINISHED: &str = ".unfinished";
+
+/// The folder of a database: a file for each sector, and a manifest that lists
+/// them. A file that the manifest does not list counts for nothing: whatever
+/// happens while one is written, the folder stays whole.
+#[derive(Debug)]
+pub struct Directory {
+    path: PathBuf,
+    core: Core,
+    manifest: Manifest,
+    /// Held by whoever may write.
+    lock: Option<File>,
+}
+
+impl Directory {
+    /// Opens the database in the folder `path` of the game with `core`.
+    ///
+    /// # Errors
+    ///
+    /// A folder without a manifest that can be read, or one of another game.
+    pub fn open(path: &Path, core: Core) -> Result<Directory, DatabaseError> {
+        let manifest_path = path.join(MANIFEST);
+        let manifest = match read_manifest(&manifest_path, core) {
+            Ok(Some(manifest)) => manifest,
+            Ok(None) => return Err(FileFault::Foreign.at(path)),
+            Err(fault) => return Err(fault.at(&manifest_path)),
+        };
+        Ok(Directory {
+            path: path.to_owned(),
+            core,
+            manifest,
+            lock: None,
+        })
+    }
+
+    /// Opens the folder `path` for writing; makes it where there is none, and
+    /// clears away what was left unfinished.
+    ///
+    /// # Errors
+    ///
+    /// A folder that cannot be written, in which another program writes, or of
+    /// another game.
+    pub fn create(path: &Path, core: Core) -> Result<Directory, DatabaseError> {
+        let at = |fault: FileFault| fault.at(path);
+        fs::create_dir_all(path).map_err(|error| at(error.into()))?;
+        let lock = File::create(path.join(LOCK)).map_err(|error| at(error.into()))?;
+        if lock.try_lock().is_err() {
+            return Err(at(FileFault::InUse));
+        }
+        let manifest_path = path.join(MANIFEST);
+        let manifest = read_manifest(&manifest_path, core);
+        let manifest = manifest.map_err(|fault| fault.at(&manifest_path))?;
+        let directory = Directory {
+            path: path.to_owned(),
+            core,
+            manifest: manifest.unwrap_or_else(|| Manifest::new(core.to_string())),
+            lock: Some(lock),
+        };
+        directory.clear().map_err(|error| at(error.into()))?;
+        directory.write_manifest()?;
+        Ok(directory)
+    }
+
+    fn clear(&self) -> io::Result<()> {
+        for entry in fs::read_dir(&self.path)? {
+            let path = entry?.path();
+            if path.to_string_lossy().ends_with(UNFINISHED) {
+                fs::remove_file(path)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The folder.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The core of the game.
+    #[must_use]
+    pub const fn core(&self) -> Core {
+        self.core
+    }
+
+    /// The sectors that there are, in the order in which they were solved, with
+    /// their files.
+    pub fn sectors(&self) -> impl Iterator<Item = (Sector, &Entry)> {
+        let files = self.manifest.files.iter();
+        files.filter_map(|entry| Some((sector_of(&entry.file)?, entry)))
+    }
+
+    /// Whether there is a file for `sector`.
+    #[must_use]
+    pub fn contains(&self, sector: Sector) -> bool {
+        self.manifest.entry(sector).is_some()
+    }
+
+    /// The file of `sector`, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// A file that is lost, or whose header is not as it should be.
+    pub fn file(&self, sector: Sector) -> Result<Option<SectorFile<File>>, DatabaseError> {
+        let Some(entry) = self.manifest.entry(sector) else {
+            return Ok(None);
+        };
+        let path = self.path.join(&entry.file);
+        let open = || {
+            let file = File::open(&path)?;
+            let found = file.metadata()?.len();
+            let file = SectorFile::open(file, self.core, sector)?;
+            if found != entry.bytes {
+                return Err(FileFault::Length {
+                    found,
+                    wanted: entry.bytes,
+                });
+            }
+            Ok(file)
+        };
+        open().map(Some).map_err(|fault: FileFault| fault.at(&path))
+    }
+
+    /// Where the file of `sector` stands.
+    #[must_use]
+    pub fn file_path(&self, sector: Sector) -> PathBuf {
+        self.path.join(file_name(sector))
+    }
+
+    /// How many bytes the disk has room for.
+    ///
+    /// # Errors
+    ///
+    /// Those of the system.
+    pub fn free_space(path: &Path) -> io::Result<u64> {
+        let mut path = path;
+        while !path.exists() {
+            path = match path.parent() {
+                Some(parent) if parent != Path::new("") => parent,
+                _ => Path::new("."),
+            };
+        }
+        fs4::available_space(path)
+    }
+
+    /// Writes the files of some sectors and then lists them.
+    ///
+    /// # Errors
+    ///
+    /// A disk that is full, or cannot be written; then none of them is listed.
+    ///
+    /// # Panics
+    ///
+    /// If the folder was opened for reading.
+    pub fn save(&mut self, files: &[(Sector, Encoded)]) -> Result<(), DatabaseError> {
+        assert!(self.lock.is_some(), "the folder was opened for reading");
+        let mut entries = Vec::new();
+        for (sector, encoded) in files {
+            let name = file_name(*sector);
+            let hash = self.write_file(&name, encoded.length(), |file| encoded.write(file))?;
+            entries.push(Entry {
+                file: name,
+                bytes: encoded.length(),
+                sha256: hash.iter().map(|byte| format!("{byte:02x}")).collect(),
+            });
+        }
+        let listed = &mut self.manifest.files;
+        listed.retain(|old| entries.iter().all(|entry| entry.file != old.file));
+        listed.append(&mut entries);
+        self.write_manifest()
+    }
+
+    fn write_manifest(&self) -> Result<(), DatabaseError> {
+        let mut text = serde_json::to_vec_pretty(&self.manifest).expect("a manifest is plain data");
+        text.push(b'\n');
+        self.write_file(MANIFEST, text.len() as u64, |file| {
+            io::Write::write_all(file, &text)
+        })
+    }
+
+    /// Writes a file under another name and gives it its own when all of it is
+    /// on the disk.
+    fn write_file<T>(
+        &self,
+        name: &str,
+        length: u64,
+        write: impl FnOnce(&mut File) -> io::Result<T>,
+    ) -> Result<T, DatabaseError> {
+        let path = self.path.join(name);
+        let unfinished = self.path.join(format!("{name}{UNFINISHED}"));
+        let written = File::create(&unfinished).and_then(|mut file| {
+            let result = write(&mut file)?;
+            file.sync_all()?;
+            fs::rename(&unfinished, &path)?;
+            sync_folder(&self.path)?;
+            Ok(result)
+        });
+        written.map_err(|error| {
+            let _ = fs::remove_file(&unfinished);
+            let fault = match error.kind() {
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                    FileFault::Full { wanted: length }
+                }
+                _ => error.into(),
+            };
+            fault.at(&path)
+        })
+    }
+}
+
+/// Sees to it that a new name is on the disk too.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> io::Result<()> {
+    File::open(path)?.sync_all()
+}
+
+/// Folders cannot be synced here.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+fn read_manifest(path: &Path, core: Core) -> Result<Option<Manifest>, FileFault> {
+    let text = match fs::read(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(error.into()),
+    };
+    let manifest: Manifest = serde_json::from_slice(&text).map_err(|_| FileFault::Foreign)?;
+    if !manifest.is_ours() {
+        return Err(FileFault::Foreign);
+    }
+    if manifest.version != VERSION {
+        return Err(FileFault::Version {
+            found: manifest.version,
+            wanted: VERSION,
+        });
+    }
+    let wanted = core.to_string();
+    if manifest.core != wanted {
+        return Err(FileFault::OtherCore {
+            found: manifest.core,
+            wanted,
+        });
+    }
+    Ok(Some(manifest))
+}

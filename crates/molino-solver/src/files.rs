@@ -1,0 +1,59 @@
+//! Solved sectors in the files of a database.
+
+use std::num::NonZeroUsize;
+
+use molino_db::{Codec, DatabaseError, Directory, Encoded};
+use molino_index::Sector;
+
+use crate::store::{Solved, Store};
+
+/// Solved sectors in the files of a database.
+#[derive(Debug)]
+pub struct Files {
+    directory: Directory,
+    codec: Codec,
+    threads: NonZeroUsize,
+}
+
+impl Files {
+    /// The files of `directory`, compressed by `codec` with `threads` threads.
+    #[must_use]
+    pub fn new(directory: Directory, codec: Codec, threads: NonZeroUsize) -> Files {
+        Files {
+            directory,
+            codec,
+            threads,
+        }
+    }
+}
+
+impl Store for Files {
+    type Error = DatabaseError;
+
+    fn has(&self, sector: Sector) -> bool {
+        self.directory.contains(sector)
+    }
+
+    fn load(&self, sector: Sector) -> Result<Vec<u8>, DatabaseError> {
+        let Some(file) = self.directory.file(sector)? else {
+            return Ok(Vec::new());
+        };
+        let scores = file.scores(self.threads);
+        scores.map_err(|fault| fault.at(&self.directory.file_path(sector)))
+    }
+
+    fn save(&mut self, solved: &[Solved]) -> Result<(), DatabaseError> {
+        let files = solved.iter().map(|solved| {
+            let Solved {
+                sector,
+                scores,
+                tally,
+            } = solved;
+            let core = self.directory.core();
+            let encoded = Encoded::new(core, *sector, scores, *tally, self.codec, self.threads);
+            (*sector, encoded)
+        });
+        let files: Vec<(Sector, Encoded)> = files.collect();
+        self.directory.save(&files)
+    }
+}

@@ -1,0 +1,66 @@
+//! Where solved sectors are kept.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+
+use molino_db::Tally;
+use molino_index::Sector;
+
+/// A solved sector.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// Which.
+    pub sector: Sector,
+    /// The score of each of its positions.
+    pub scores: Vec<u8>,
+    /// What they are worth.
+    pub tally: Tally,
+}
+
+/// Where solved sectors are kept: files, or memory.
+pub trait Store {
+    /// Why something cannot be kept or found.
+    type Error;
+
+    /// Whether `sector` is there.
+    fn has(&self, sector: Sector) -> bool;
+
+    /// The scores of `sector`, which is there.
+    ///
+    /// # Errors
+    ///
+    /// Scores that cannot be read.
+    fn load(&self, sector: Sector) -> Result<Vec<u8>, Self::Error>;
+
+    /// Keeps sectors: all of them, or in case of an error none.
+    ///
+    /// # Errors
+    ///
+    /// Scores that cannot be written.
+    fn save(&mut self, solved: &[Solved]) -> Result<(), Self::Error>;
+}
+
+/// Sectors kept in memory.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    pub(crate) sectors: BTreeMap<Sector, Vec<u8>>,
+}
+
+impl Store for Memory {
+    type Error = Infallible;
+
+    fn has(&self, sector: Sector) -> bool {
+        self.sectors.contains_key(&sector)
+    }
+
+    fn load(&self, sector: Sector) -> Result<Vec<u8>, Infallible> {
+        Ok(self.sectors.get(&sector).cloned().unwrap_or_default())
+    }
+
+    fn save(&mut self, solved: &[Solved]) -> Result<(), Infallible> {
+        for Solved { sector, scores, .. } in solved {
+            self.sectors.insert(*sector, scores.clone());
+        }
+        Ok(())
+    }
+}
