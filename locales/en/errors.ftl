@@ -171,3 +171,25 @@ order-name = an order has nothing called “{ $found }”
 order-value = “{ $name }” cannot be “{ $found }”
 order-unused = “{ $name }” has no meaning for the sheet “{ $sheet }”
 order-school-rules = the school sheet is for nine men on three squares, not for { $rules }
+
+## Exact values
+
+database-wanted = name the folder with the exact values (--db, or the folder itself); only games of three to seven men need none
+database-lacks = the values of { $needed } cannot be checked: { $sector } is not there
+database-io = cannot use { $file }: { $reason }
+database-full = no room on the disk for { $file }: it has { $wanted } bytes. Make room and start again; nothing is lost
+database-in-use = another program is writing in { $file }
+database-foreign = { $file } is no database of exact values
+database-version = { $file }: found version { $found } of the format, wanted { $wanted }
+database-codec = { $file } is compressed in a way that is not known here (number { $found })
+database-length = { $file } is cut off or too long: found { $found } bytes, wanted { $wanted }
+database-header-damaged = { $file }: the header is damaged
+database-block-damaged = { $file }: block { $block } is damaged
+database-other-core = { $file } has the values of another game: found “{ $found }”, wanted “{ $wanted }”
+database-other-sector = { $file } has other positions: found { $found }, wanted { $wanted }
+solve-memory = that takes { $needs } of memory, and { $has } may be used
+solve-disk = that takes { $needs } on the disk, and { $has } are free
+solve-too-long = with { $men } men against { $others } a win takes more plies than can be written down
+unsupported-passing = a game in which a blocked side passes cannot be solved
+unsupported-place-or-move = a game in which men may move before all are placed is not solved as a whole
+unsupported-large = the game is too large to be solved in memory

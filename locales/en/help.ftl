@@ -102,3 +102,41 @@ value-mm = MM
 value-style = STYLE
 value-sheet = SHEET
 usage-length = wanted millimetres, as 5 or 7.5
+command-solve = Find the exact value of every position, and keep it in files
+command-solve-more = Interrupted, it goes on where it was when it is started again. Rule sets that differ only in who begins and in when a game is drawn share their values.
+command-stats = Count the won, lost and drawn positions of each sector
+command-stats-more = A sector is how many men each side has: the side to move first, as 9-8; with men in hand 4-3:5,5. Positions that are symmetric to each other count once. Games of three to seven men need no folder.
+command-verify = Check exact values: whether each follows from those one move on
+command-verify-more = The check knows the rules alone, not how the values were found. The exit status is 1 if a value is wrong. Games of three to seven men need no folder.
+command-probe = Tell the exact value of a position
+command-probe-more = One line: win, draw or loss for the side to move, with the plies to the end if both sides play their best. “not-in-database” says that the files do not have the position, “unreachable” that it cannot arise. Games of three to seven men need no files.
+option-folder = The folder for the files
+option-men = Only positions with at most so many men of both sides together
+option-phase = What is solved: the movement phase, once all men are placed
+option-threads = How many threads work; without it as many as there are cores
+option-memory = How much memory may be used, as 8G; without it what the machine has free
+option-plan = Tell what would be solved and what that takes, and stop
+option-dir = The folder with the files
+option-tsv = Write tabs between the columns at the terminal too
+option-sample = How many positions of each sector are checked; without it 100000
+option-all = Check all positions
+option-sample-seed = A number that decides which positions are checked
+option-db = The folder with the files
+option-each = Tell the value of each move, the best first
+value-dir = FOLDER
+value-phase = PHASE
+value-size = SIZE
+usage-size = wanted a size, as 512M or 8G
+solve-plan = { $sectors ->
+    [one] one sector
+   *[other] { $sectors } sectors
+}, { $positions } positions; memory { $memory }, { $keeping ->
+    [memory] solved sectors stay in it while they are needed
+   *[other] solved sectors are read again from the files
+}; disk about { $disk } of { $free }; about { $time } with { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}
+solve-progress = { $sectors }: { $positions } positions in { $time }, { $rate } million a second; { $percent } % done, about { $left } left
+verify-wrong = some values are wrong
+verify-first = first: { $position }: found { $found }, wanted { $wanted }

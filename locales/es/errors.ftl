@@ -171,3 +171,25 @@ order-name = un pedido no tiene nada llamado «{ $found }»
 order-value = «{ $name }» no puede ser «{ $found }»
 order-unused = «{ $name }» no significa nada para la hoja «{ $sheet }»
 order-school-rules = la hoja para clase es para nueve piezas en tres cuadrados, no para { $rules }
+
+## Valores exactos
+
+database-wanted = indica la carpeta con los valores exactos (--db, o la carpeta misma); solo los juegos de tres a siete piezas no la necesitan
+database-lacks = los valores de { $needed } no se pueden comprobar: falta { $sector }
+database-io = no se puede usar { $file }: { $reason }
+database-full = no queda sitio en el disco para { $file }: tiene { $wanted } bytes. Haz sitio y empieza otra vez; no se pierde nada
+database-in-use = otro programa está escribiendo en { $file }
+database-foreign = { $file } no es una base de valores exactos
+database-version = { $file }: es de la versión { $found } del formato, se esperaba la { $wanted }
+database-codec = { $file } está comprimido de un modo que aquí no se conoce (número { $found })
+database-length = { $file } está cortado o sobra algo: tiene { $found } bytes, se esperaban { $wanted }
+database-header-damaged = { $file }: la cabecera está dañada
+database-block-damaged = { $file }: el bloque { $block } está dañado
+database-other-core = { $file } tiene los valores de otro juego: «{ $found }», se esperaba «{ $wanted }»
+database-other-sector = { $file } tiene otras posiciones: { $found }, se esperaba { $wanted }
+solve-memory = eso necesita { $needs } de memoria y se pueden usar { $has }
+solve-disk = eso necesita { $needs } en el disco y hay { $has } libres
+solve-too-long = con { $men } piezas contra { $others } ganar lleva más jugadas de las que se pueden anotar
+unsupported-passing = un juego en el que pasa quien está bloqueado no se puede resolver
+unsupported-place-or-move = un juego en el que se mueve antes de colocar todas las piezas no se resuelve entero
+unsupported-large = el juego es demasiado grande para resolverlo en la memoria

@@ -102,3 +102,41 @@ value-mm = MM
 value-style = ESTILO
 value-sheet = HOJA
 usage-length = se esperaban milímetros, como 5 o 7.5
+command-solve = Halla el valor exacto de cada posición y lo guarda en ficheros
+command-solve-more = Si se interrumpe, al empezar de nuevo sigue donde estaba. Los reglamentos que solo difieren en quién empieza y en cuándo hay tablas comparten sus valores.
+command-stats = Cuenta las posiciones ganadas, perdidas y de tablas de cada sector
+command-stats-more = Un sector es cuántas piezas tiene cada bando: primero el que juega, como 9-8; con piezas en la mano, 4-3:5,5. Las posiciones simétricas cuentan una vez. Los juegos de tres a siete piezas no necesitan carpeta.
+command-verify = Comprueba los valores exactos: si cada uno se sigue de los de una jugada después
+command-verify-more = La comprobación solo conoce las reglas, no cómo se hallaron los valores. El código de salida es 1 si hay un valor erróneo. Los juegos de tres a siete piezas no necesitan carpeta.
+command-probe = Da el valor exacto de una posición
+command-probe-more = Una línea: win (gana), draw (tablas) o loss (pierde) para quien juega, con las jugadas de ambos hasta el final si los dos juegan lo mejor posible. «not-in-database» dice que los ficheros no tienen la posición; «unreachable», que no puede darse. Los juegos de tres a siete piezas no necesitan ficheros.
+option-folder = La carpeta de los ficheros
+option-men = Solo posiciones con este número de piezas como máximo, entre los dos bandos
+option-phase = Lo que se resuelve: la fase de movimiento, con todas las piezas colocadas
+option-threads = Cuántos hilos trabajan; si no se indica, tantos como núcleos
+option-memory = Cuánta memoria se puede usar, como 8G; si no se indica, la que tenga libre la máquina
+option-plan = Dice qué se resolvería y lo que cuesta, y termina
+option-dir = La carpeta de los ficheros
+option-tsv = Separa las columnas con tabuladores también en la terminal
+option-sample = Cuántas posiciones de cada sector se comprueban; si no se indica, 100000
+option-all = Comprueba todas las posiciones
+option-sample-seed = Un número que decide qué posiciones se comprueban
+option-db = La carpeta de los ficheros
+option-each = Da el valor de cada jugada, la mejor primero
+value-dir = CARPETA
+value-phase = FASE
+value-size = TAMAÑO
+usage-size = se esperaba un tamaño, como 512M u 8G
+solve-plan = { $sectors ->
+    [one] un sector
+   *[other] { $sectors } sectores
+}, { $positions } posiciones; memoria { $memory }, { $keeping ->
+    [memory] los sectores resueltos se quedan en ella mientras hacen falta
+   *[other] los sectores resueltos se leen otra vez de los ficheros
+}; disco, unos { $disk } de { $free }; unos { $time } con { $threads ->
+    [one] un hilo
+   *[other] { $threads } hilos
+}
+solve-progress = { $sectors }: { $positions } posiciones en { $time }, { $rate } millones por segundo; { $percent } % hecho, faltan unos { $left }
+verify-wrong = hay valores erróneos
+verify-first = el primero: { $position }: hay { $found }, se esperaba { $wanted }

@@ -171,3 +171,25 @@ order-name = une commande n’a rien qui s’appelle « { $found } »
 order-value = « { $name } » ne peut pas être « { $found } »
 order-unused = « { $name } » n’a pas de sens pour la feuille « { $sheet } »
 order-school-rules = la feuille pour la classe est faite pour neuf pions sur trois carrés, pas pour { $rules }
+
+## Valeurs exactes
+
+database-wanted = indique le dossier des valeurs exactes (--db, ou le dossier lui-même) ; seuls les jeux de trois à sept pions s’en passent
+database-lacks = les valeurs de { $needed } ne peuvent être vérifiées : { $sector } manque
+database-io = impossible d’utiliser { $file } : { $reason }
+database-full = plus de place sur le disque pour { $file } : il a { $wanted } octets. Fais de la place et recommence ; rien n’est perdu
+database-in-use = un autre programme écrit dans { $file }
+database-foreign = { $file } n’est pas une base de valeurs exactes
+database-version = { $file } : version { $found } du format, il faut { $wanted }
+database-codec = { $file } est compressé d’une façon inconnue ici (numéro { $found })
+database-length = { $file } est tronqué ou trop long : { $found } octets, il en faut { $wanted }
+database-header-damaged = { $file } : l’en-tête est abîmé
+database-block-damaged = { $file } : le bloc { $block } est abîmé
+database-other-core = { $file } a les valeurs d’un autre jeu : « { $found } », il faut « { $wanted } »
+database-other-sector = { $file } a d’autres positions : { $found }, il faut { $wanted }
+solve-memory = cela demande { $needs } de mémoire, et { $has } peuvent servir
+solve-disk = cela demande { $needs } sur le disque, et { $has } sont libres
+solve-too-long = avec { $men } pions contre { $others }, gagner prend plus de coups qu’on ne peut noter
+unsupported-passing = un jeu où un camp bloqué passe ne peut être résolu
+unsupported-place-or-move = un jeu où l’on bouge avant d’avoir tout placé n’est pas résolu en entier
+unsupported-large = le jeu est trop grand pour être résolu en mémoire

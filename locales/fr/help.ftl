@@ -102,3 +102,41 @@ value-mm = MM
 value-style = STYLE
 value-sheet = FEUILLE
 usage-length = il faut des millimètres, par exemple 5 ou 7.5
+command-solve = Trouve la valeur exacte de chaque position et la garde dans des fichiers
+command-solve-more = Interrompu, le travail reprend où il en était quand on le relance. Les règles qui ne diffèrent que par qui commence et par quand la partie est nulle partagent leurs valeurs.
+command-stats = Compte les positions gagnées, perdues et nulles de chaque secteur
+command-stats-more = Un secteur, c’est le nombre de pions de chaque camp : d’abord celui qui joue, comme 9-8 ; avec des pions en main, 4-3:5,5. Les positions symétriques comptent une fois. Les jeux de trois à sept pions n’ont pas besoin de dossier.
+command-verify = Vérifie les valeurs exactes : si chacune suit de celles d’un coup plus loin
+command-verify-more = La vérification ne connaît que les règles, pas la façon dont les valeurs ont été trouvées. Le code de sortie est 1 si une valeur est fausse. Les jeux de trois à sept pions n’ont pas besoin de dossier.
+command-probe = Donne la valeur exacte d’une position
+command-probe-more = Une ligne : win (gagne), draw (nulle) ou loss (perd) pour qui joue, avec les coups des deux camps jusqu’à la fin si chacun joue au mieux. « not-in-database » dit que les fichiers n’ont pas la position, « unreachable » qu’elle ne peut se présenter. Les jeux de trois à sept pions n’ont pas besoin de fichiers.
+option-folder = Le dossier des fichiers
+option-men = Seulement les positions avec ce nombre de pions au plus, les deux camps ensemble
+option-phase = Ce qui est résolu : la phase de mouvement, quand tous les pions sont placés
+option-threads = Combien de fils travaillent ; sans elle, autant que de cœurs
+option-memory = Combien de mémoire peut servir, comme 8G ; sans elle, celle que la machine a de libre
+option-plan = Dit ce qui serait résolu et ce que cela demande, puis s’arrête
+option-dir = Le dossier des fichiers
+option-tsv = Sépare les colonnes par des tabulations au terminal aussi
+option-sample = Combien de positions de chaque secteur sont vérifiées ; sans elle, 100000
+option-all = Vérifie toutes les positions
+option-sample-seed = Un nombre qui décide quelles positions sont vérifiées
+option-db = Le dossier des fichiers
+option-each = Donne la valeur de chaque coup, le meilleur d’abord
+value-dir = DOSSIER
+value-phase = PHASE
+value-size = TAILLE
+usage-size = il faut une taille, comme 512M ou 8G
+solve-plan = { $sectors ->
+    [one] un secteur
+   *[other] { $sectors } secteurs
+}, { $positions } positions ; mémoire { $memory }, { $keeping ->
+    [memory] les secteurs résolus y restent tant qu’il le faut
+   *[other] les secteurs résolus sont relus dans les fichiers
+} ; disque environ { $disk } sur { $free } ; environ { $time } avec { $threads ->
+    [one] un fil
+   *[other] { $threads } fils
+}
+solve-progress = { $sectors } : { $positions } positions en { $time }, { $rate } millions par seconde ; { $percent } % faits, reste environ { $left }
+verify-wrong = des valeurs sont fausses
+verify-first = la première : { $position } : trouvé { $found }, attendu { $wanted }

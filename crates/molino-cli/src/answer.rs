@@ -33,6 +33,28 @@ impl Answers {
         }
     }
 
+    /// Writes a line that only people read.
+    pub(crate) fn comment(&mut self, line: &str) -> Result<(), Failure> {
+        if !self.json {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Tells a person by `tell`, a program by an object.
+    pub(crate) fn tell<A: Serialize>(
+        &mut self,
+        answer: &A,
+        tell: impl FnOnce(&A),
+    ) -> Result<(), Failure> {
+        if self.json {
+            self.write(answer, |_| String::new())
+        } else {
+            tell(answer);
+            Ok(())
+        }
+    }
+
     /// Writes one answer: its text, or its object.
     pub(crate) fn write<A: Serialize>(
         &mut self,

@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::net::{SocketAddr, ToSocketAddrs};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::thread;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -39,6 +41,10 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Print(PrintArgs),
     Serve(ServeArgs),
+    Solve(SolveArgs),
+    Stats(StatsArgs),
+    Verify(VerifyArgs),
+    Probe(ProbeArgs),
     Completions { shell: Shell },
     Man,
     Help { command: Option<String> },
@@ -310,6 +316,127 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", default_value_t = Address(Config::default().address))]
     pub(crate) address: Address,
 }
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct SolveArgs {
+    #[arg(
+        id = "folder",
+        long = "out",
+        value_name = "DIR",
+        required_unless_present = "plan"
+    )]
+    pub(crate) out: Option<PathBuf>,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) men: Option<Whole<6, 24>>,
+    #[arg(long, value_name = "PHASE", default_value = "movement")]
+    pub(crate) phase: PhaseName,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
+    #[arg(long, value_name = "SIZE", allow_negative_numbers = true)]
+    pub(crate) memory: Option<Bytes>,
+    #[arg(long)]
+    pub(crate) plan: bool,
+}
+
+/// What part of a game is solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PhaseName {
+    /// All men are placed.
+    Movement,
+}
+
+/// How many threads work.
+#[derive(Debug, clap::Args)]
+pub(crate) struct ThreadsArgs {
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    threads: Option<Whole<1, 255>>,
+}
+
+impl ThreadsArgs {
+    /// As many as are asked for, else as the machine has cores.
+    pub(crate) fn count(&self) -> NonZeroUsize {
+        let asked = self
+            .threads
+            .and_then(|asked| NonZeroUsize::new(asked.0.into()));
+        asked.unwrap_or_else(|| thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
+    }
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct StatsArgs {
+    #[arg(value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) tsv: bool,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct VerifyArgs {
+    #[arg(value_name = "DIR")]
+    pub(crate) dir: Option<PathBuf>,
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    pub(crate) sample: Option<u64>,
+    #[arg(long)]
+    pub(crate) all: bool,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) men: Option<Whole<6, 24>>,
+    #[arg(id = "sample-seed", long = "seed", value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct ProbeArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "moves", "each"])]
+    pub(crate) positions: Option<PathBuf>,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) db: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) each: bool,
+}
+
+/// A number of bytes, as `512M` or `8G`: powers of 1024.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bytes(pub(crate) u64);
+
+impl FromStr for Bytes {
+    type Err = BadSize;
+
+    fn from_str(text: &str) -> Result<Bytes, BadSize> {
+        let upper = text.to_ascii_uppercase();
+        let number = upper.strip_suffix("IB").or(upper.strip_suffix('B'));
+        let number = number.unwrap_or(&upper);
+        let units = [('K', 10), ('M', 20), ('G', 30), ('T', 40)];
+        let unit = units
+            .iter()
+            .find_map(|(unit, shift)| Some((number.strip_suffix(*unit)?.trim_end(), *shift)));
+        let (number, shift) = unit.unwrap_or((number, 0));
+        let number: f64 = number.parse().map_err(|_| BadSize)?;
+        let bytes = number * (1_u64 << shift) as f64;
+        if (1.0..1e18).contains(&bytes) {
+            Ok(Bytes(bytes as u64))
+        } else {
+            Err(BadSize)
+        }
+    }
+}
+
+/// The text is no number of bytes.
+#[derive(Debug)]
+pub(crate) struct BadSize;
+
+impl fmt::Display for BadSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("wanted a size, as 512M or 8G")
+    }
+}
+
+impl std::error::Error for BadSize {}
 
 /// Whom one plays against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use molino::ArgumentValue;
+use molino::{ArgumentValue, NoCore};
+use molino_db::DatabaseError;
+use molino_solver::Unsupported;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -17,12 +19,17 @@ const BAD_ARGUMENT: u8 = 2;
 /// The exit status for input that cannot be used.
 const BAD_INPUT: u8 = 3;
 
+/// The exit status for a database that cannot be used or made.
+const BAD_DATABASE: u8 = 4;
+
 /// Why a command stops.
 pub(crate) enum Failure {
     /// An argument that cannot be used.
     Argument(Fault),
     /// Input that cannot be used.
     Input(Fault),
+    /// A database that cannot be used or made.
+    Database(Fault),
     /// Bad input that has been told where it stood.
     Answered,
     /// The answer is no, and why has been told.
@@ -92,6 +99,10 @@ impl Failure {
                 tell(&fault, words, json);
                 ExitCode::from(BAD_INPUT)
             }
+            Failure::Database(fault) => {
+                tell(&fault, words, json);
+                ExitCode::from(BAD_DATABASE)
+            }
             Failure::Answered => ExitCode::from(BAD_INPUT),
             Failure::OutputClosed => ExitCode::SUCCESS,
             Failure::Output(error) => {
@@ -128,6 +139,24 @@ pub(crate) fn tell_sentence(sentence: &str) {
 impl From<Fault> for Failure {
     fn from(fault: Fault) -> Failure {
         Failure::Input(fault)
+    }
+}
+
+impl From<DatabaseError> for Failure {
+    fn from(error: DatabaseError) -> Failure {
+        Failure::Database(Fault::of(&error))
+    }
+}
+
+impl From<NoCore> for Failure {
+    fn from(error: NoCore) -> Failure {
+        Failure::Argument(Fault::of(&error))
+    }
+}
+
+impl From<Unsupported> for Failure {
+    fn from(error: Unsupported) -> Failure {
+        Failure::Argument(Fault::of(&error))
     }
 }
 

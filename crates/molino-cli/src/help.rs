@@ -11,7 +11,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory};
 use molino::{Base, RuleSetError, Switch};
 use molino_text::{Arguments, Language, UnknownLanguage};
 
-use crate::args::{Args, BadAddress, BadLength, BadName, BadNumber};
+use crate::args::{Args, BadAddress, BadLength, BadName, BadNumber, BadSize};
 use crate::failure::tell_sentence;
 use crate::fault::Fault;
 use crate::words::Words;
@@ -228,6 +228,8 @@ fn reason(error: &clap::Error, words: &Words) -> String {
         words.plain("usage-name")
     } else if reason.is::<BadLength>() {
         words.plain("usage-length")
+    } else if reason.is::<BadSize>() {
+        words.plain("usage-size")
     } else if reason.is::<BadAddress>() {
         words.plain("usage-address")
     } else if let Some(BadNumber { least, most }) = reason.downcast_ref() {

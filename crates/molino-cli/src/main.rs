@@ -18,6 +18,12 @@ mod replay;
 mod play;
 mod print;
 mod serve;
+mod sizes;
+mod values;
+mod solve;
+mod stats;
+mod verify;
+mod probe;
 mod help;
 mod manual;
 
@@ -48,6 +54,10 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args, rule_set, &words),
         Command::Print(args) => print::run(&args, rules, &words),
         Command::Serve(args) => serve::run(&args, &words),
+        Command::Solve(args) => solve::run(&args, rule_set, Answers::new(json), &words),
+        Command::Stats(args) => stats::run(&args, rule_set, Answers::new(json)),
+        Command::Verify(args) => verify::run(&args, rule_set, Answers::new(json), &words),
+        Command::Probe(args) => probe::run(&args, rule_set, Answers::new(json), &words),
         Command::Completions { shell } => manual::completions(shell, &words),
         Command::Man => manual::page(&words),
         Command::Help { command } => manual::help(command.as_deref(), &words),

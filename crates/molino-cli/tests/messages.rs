@@ -24,7 +24,10 @@ const FRAMES: [&str; 7] = [
 ];
 
 /// What the program adds, which the libraries do not know.
-const PROGRAM: [&str; 12] = [
+const PROGRAM: [&str; 15] = [
+    "database-wanted",
+    "database-lacks",
+    "solve-disk",
     "board-does-not-fit",
     "no-pdf",
     "no-sheet-format",
@@ -151,8 +154,14 @@ fn documented() -> BTreeSet<&'static str> {
 /// The words that the functions called `id` return.
 fn ids_in_the_code() -> BTreeSet<String> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let folders =
-        ["molino/src", "molino-record/src", "molino-print/src"].map(|folder| crates.join(folder));
+    let names = [
+        "molino",
+        "molino-record",
+        "molino-print",
+        "molino-db",
+        "molino-solver",
+    ];
+    let folders = names.map(|name| crates.join(name).join("src"));
     let files = folders
         .iter()
         .flat_map(|folder| fs::read_dir(folder).expect("a source folder"));

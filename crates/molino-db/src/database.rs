@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fs::File;
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -49,6 +50,25 @@ impl Database {
     #[must_use]
     pub const fn numbering(&self) -> &Numbering {
         &self.numbering
+    }
+
+    /// The scores of `sector`, if it is there, read with `threads` threads.
+    ///
+    /// # Errors
+    ///
+    /// A file that is lost or damaged.
+    pub fn scores(
+        &self,
+        sector: Sector,
+        threads: NonZeroUsize,
+    ) -> Result<Option<Vec<u8>>, DatabaseError> {
+        let Some(file) = self.file(sector)? else {
+            return Ok(None);
+        };
+        let scores = file.scores(threads);
+        scores
+            .map(Some)
+            .map_err(|fault| fault.at(&self.directory.file_path(sector)))
     }
 
     fn file(&self, sector: Sector) -> Result<Opened, DatabaseError> {

@@ -15,8 +15,8 @@
 
 mod value;
 mod error;
-mod tally;
 mod parallel;
+mod tally;
 mod codec;
 mod source;
 mod header;

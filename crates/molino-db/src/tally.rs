@@ -1,10 +1,12 @@
 //! How many positions of a sector are won, lost and drawn.
 
+use std::num::NonZeroUsize;
 use std::ops::AddAssign;
 
 use molino::PointSet;
 use molino_index::{Numbering, Sector, extract};
 
+use crate::parallel;
 use crate::value::{Score, Value};
 
 /// The positions of a sector by their values. Positions that a symmetry of the
@@ -25,13 +27,35 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts some whole rows of `sector`, of which `first` is the first.
+    /// Counts the positions of `sector`, whose scores are `scores`, with
+    /// `threads` threads.
     ///
     /// # Panics
     ///
-    /// If the sector has fewer rows.
+    /// If there are more scores than positions.
     #[must_use]
-    pub fn of_rows(numbering: &Numbering, sector: Sector, first: usize, scores: &[u8]) -> Tally {
+    pub fn of(
+        numbering: &Numbering,
+        sector: Sector,
+        scores: &[u8],
+        threads: NonZeroUsize,
+    ) -> Tally {
+        let columns = numbering
+            .columns(sector.mover.board, sector.other.board)
+            .count();
+        let rows = scores.len().div_ceil(columns.max(1));
+        let share = rows.div_ceil(threads.get()).max(1);
+        let parts: Vec<&[u8]> = scores.chunks(share * columns).collect();
+        let tallies = parallel::map(threads, parts.len(), |part| {
+            Tally::of_rows(numbering, sector, part * share, parts[part])
+        });
+        let mut tally = Tally::default();
+        tallies.into_iter().for_each(|part| tally += part);
+        tally
+    }
+
+    /// Counts some whole rows of `sector`, of which `first` is the first.
+    fn of_rows(numbering: &Numbering, sector: Sector, first: usize, scores: &[u8]) -> Tally {
         let columns = numbering.columns(sector.mover.board, sector.other.board);
         let orbits = numbering.orbits(sector.mover.board);
         let representatives = &orbits.representatives()[first..];
@@ -49,16 +73,6 @@ impl Tally {
             }
         }
         Tally::of_counts(&counts)
-    }
-
-    /// Counts all of `sector`.
-    ///
-    /// # Panics
-    ///
-    /// If the sector has fewer rows.
-    #[must_use]
-    pub fn of(numbering: &Numbering, sector: Sector, scores: &[u8]) -> Tally {
-        Tally::of_rows(numbering, sector, 0, scores)
     }
 
     fn of_counts(counts: &[u64; 256]) -> Tally {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use molino::{Core, MillWorth, Phases, TwoMills};
+
 /// The men of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Force {
@@ -77,5 +79,80 @@ impl fmt::Display for Sector {
             write!(f, ":{},{}", mover.hand, other.hand)?;
         }
         Ok(())
+    }
+}
+
+impl Sector {
+    /// The sectors that the moves of this one lead to, in the game with `core`:
+    /// without a capture first, then with one man taken, then with two. Those in
+    /// which a side has fewer than three men in all are left out, since the game
+    /// is over there.
+    #[must_use]
+    pub fn successors(self, core: &Core) -> Vec<Sector> {
+        let options = core.options();
+        let taken = match options.mill {
+            MillWorth::Wins => 0,
+            MillWorth::Captures(captures) => match captures.two_mills {
+                TwoMills::TakeOne => 1,
+                TwoMills::TakeTwo => 2,
+            },
+        };
+        let placed = (self.mover.hand > 0).then(|| Force {
+            board: self.mover.board + 1,
+            hand: self.mover.hand - 1,
+        });
+        let moves = self.mover.hand == 0 || options.phases == Phases::PlaceOrMove;
+        let moved = moves.then_some(self.mover);
+        let movers: Vec<Force> = placed.into_iter().chain(moved).collect();
+        let left = (0..=taken).filter_map(|gone| {
+            let board = self.other.board.checked_sub(gone)?;
+            let left = Force {
+                board,
+                hand: self.other.hand,
+            };
+            (left.total() >= 3).then_some(left)
+        });
+        left.flat_map(|left| {
+            movers.iter().map(move |mover| Sector {
+                mover: left,
+                other: *mover,
+            })
+        })
+        .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use molino::{Base, RuleSet, Rules};
+
+    use super::*;
+
+    #[test]
+    fn successors_are_those_of_the_moves() {
+        let placing = Sector {
+            mover: Force { board: 4, hand: 5 },
+            other: Force { board: 4, hand: 4 },
+        };
+        let doubled: RuleSet = "lasker+doble".parse().expect("a rule set");
+        for (rule_set, sector, wanted) in [
+            (Base::Ludoteka.into(), Sector::movement(9, 8), "8-9 7-9"),
+            (Base::Ludoteka.into(), Sector::movement(9, 3), "3-9"),
+            (Base::Ludoteka.into(), placing, "4-5:4,4 3-5:4,4"),
+            (Base::Three.into(), Sector::movement(3, 3), "3-3"),
+            (
+                doubled,
+                placing,
+                "4-5:4,4 4-4:4,5 3-5:4,4 3-4:4,5 2-5:4,4 2-4:4,5",
+            ),
+        ] {
+            let core = Rules::from(rule_set).core().expect("a core");
+            let found: Vec<String> = sector
+                .successors(&core)
+                .iter()
+                .map(Sector::to_string)
+                .collect();
+            assert_eq!(found.join(" "), wanted, "{rule_set} {sector}");
+        }
     }
 }

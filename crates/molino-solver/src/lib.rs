@@ -2,6 +2,8 @@
 //! every position, with the distance to the end.
 //!
 //! ```
+//! use std::num::NonZeroUsize;
+//!
 //! use molino::{Base, Rules};
 //! use molino_db::Tally;
 //! use molino_index::{Numbering, Sector};
@@ -15,7 +17,8 @@
 //! solve(&plan, &numbering, Means::default(), &mut store, &mut |_| {}).unwrap();
 //! // Three men against three: the side to move hardly ever fails to win.
 //! let sector = Sector::movement(3, 3);
-//! let tally = Tally::of(&numbering, sector, &store.load(sector).unwrap());
+//! let scores = store.load(sector).unwrap();
+//! let tally = Tally::of(&numbering, sector, &scores, NonZeroUsize::MIN);
 //! assert_eq!((tally.wins, tally.losses, tally.draws), (140621, 28736, 269));
 //! ```
 //!
@@ -40,6 +43,7 @@ mod movement;
 mod whole;
 #[cfg(not(target_family = "wasm"))]
 mod files;
+mod verify;
 
 pub use bits::Kernel;
 #[cfg(not(target_family = "wasm"))]
@@ -49,4 +53,5 @@ pub use pair::Means;
 pub use plan::{Keeping, Limits, PairPlan, Plan, PlanError};
 pub use store::{Memory, Solved, Store};
 pub use terms::Unsupported;
+pub use verify::{Extent, Missing, Verdict, Verifier, Wrong};
 pub use whole::Whole;

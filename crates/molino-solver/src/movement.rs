@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::thread;
 
 use molino::{Argument, Describe};
 use molino_db::Tally;
@@ -66,7 +65,7 @@ pub fn solve<S: Store>(
         watch(Progress::Solved);
         let solved = pair.sectors().zip(scores).map(|(sector, scores)| Solved {
             sector,
-            tally: tally(numbering, sector, &scores, means),
+            tally: Tally::of(numbering, sector, &scores, means.threads),
             scores,
         });
         let solved: Vec<Solved> = solved.collect();
@@ -106,27 +105,6 @@ impl Lower for Kept {
     fn scores(&self, sector: Sector) -> &[u8] {
         self.0.get(&sector).map_or(&[], Vec::as_slice)
     }
-}
-
-/// Counts the positions of a sector, each thread some rows.
-fn tally(numbering: &Numbering, sector: Sector, scores: &[u8], means: Means) -> Tally {
-    let columns = numbering
-        .columns(sector.mover.board, sector.other.board)
-        .count();
-    let rows = scores.len() / columns.max(1);
-    let share = rows.div_ceil(means.threads.get()).max(1);
-    thread::scope(|scope| {
-        let parts = scores.chunks(share * columns).enumerate();
-        let mut parts = parts
-            .map(|(part, scores)| move || Tally::of_rows(numbering, sector, part * share, scores));
-        let first = parts.next();
-        let others: Vec<_> = parts.map(|part| scope.spawn(part)).collect();
-        let mut tally = first.map(|first| first()).unwrap_or_default();
-        for other in others {
-            tally += other.join().expect("counting does not panic");
-        }
-        tally
-    })
 }
 
 /// Why a game was not solved.

@@ -1,6 +1,7 @@
 //! What is to be solved, in which order, and what that takes.
 
 use std::fmt;
+use std::time::Duration;
 
 use molino::{Argument, Core, Describe};
 use molino_index::{Numbering, Sector};
@@ -135,6 +136,35 @@ impl Plan {
         self.pairs.iter().map(|pair| pair.positions).sum()
     }
 
+    /// The bytes of files that it makes, about.
+    #[must_use]
+    pub fn disk(&self) -> u64 {
+        self.disk_without(|_| false)
+    }
+
+    /// The bytes of files that it still makes, about, where `has` tells which
+    /// sectors are there.
+    pub fn disk_without(&self, has: impl Fn(Sector) -> bool) -> u64 {
+        let left = self.pairs.iter().filter(|pair| !pair.sectors().all(&has));
+        let positions: u64 = left.map(|pair| pair.positions).sum();
+        positions * BYTES_ON_DISK.0 / BYTES_ON_DISK.1
+    }
+
+    /// The time that it takes one thread, about.
+    #[must_use]
+    pub fn cpu_time(&self) -> Duration {
+        let nanoseconds = self.pairs.iter().map(|pair| {
+            let [fewer, _] = pair.men;
+            pair.positions
+                * if fewer == FEWEST {
+                    NANOSECONDS.0
+                } else {
+                    NANOSECONDS.1
+                }
+        });
+        Duration::from_nanos(nanoseconds.sum())
+    }
+
     fn memory_needed(&self, numbering: &Numbering) -> u64 {
         let needed = self.pairs.iter().map(|pair| match self.keeping {
             Keeping::ReadAgain => pair.memory,
@@ -151,6 +181,14 @@ impl Plan {
         FIXED + orbits_memory(numbering, &self.pairs) + needed.max().unwrap_or(0)
     }
 }
+
+/// The bytes of so many positions on the disk: measured for nine men's morris,
+/// and rounded up.
+const BYTES_ON_DISK: (u64, u64) = (1, 2);
+
+/// What a position takes one thread, where a side has three men and elsewhere:
+/// measured for nine men's morris, on a machine of 2023.
+const NANOSECONDS: (u64, u64) = (120, 60);
 
 /// What the orbits, the tables of the board and the workers' buffers take at
 /// most, beside the sectors.

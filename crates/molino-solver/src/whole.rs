@@ -1,6 +1,7 @@
 //! A small game as a whole, placing phase included, in memory.
 
 use std::convert::Infallible;
+use std::num::NonZeroUsize;
 
 use molino::{Core, Phases, Position};
 use molino_db::{Score, Tables, Tally};
@@ -116,7 +117,8 @@ impl Whole {
     /// What the positions of `sector` are worth.
     #[must_use]
     pub fn tally(&self, sector: Sector) -> Tally {
-        Tally::of(&self.numbering, sector, self.scores(sector))
+        let one = NonZeroUsize::MIN;
+        Tally::of(&self.numbering, sector, self.scores(sector), one)
     }
 }
 

@@ -1,0 +1,283 @@
+//! `molino solve`: the exact value of every position, into the files of a
+//! database.
+
+use std::io::{self, IsTerminal as _, Write as _};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use molino::{RuleSet, Rules};
+use molino_db::{Codec, Directory};
+use molino_index::{Numbering, Sector};
+use molino_solver::{
+    Files, Keeping, Limits, Means, PairPlan, Plan, PlanError, Progress, SolveError, solve,
+};
+use molino_text::Arguments;
+use serde::Serialize;
+
+use crate::answer::Answers;
+use crate::args::SolveArgs;
+use crate::failure::{self, Failure};
+use crate::fault::Fault;
+use crate::sizes;
+use crate::words::Words;
+
+/// Two sectors that are solved together.
+#[derive(Serialize)]
+struct PairRow {
+    sectors: Vec<String>,
+    positions: u64,
+    memory: u64,
+}
+
+/// A plan as a whole.
+#[derive(Serialize)]
+struct PlanRow {
+    core: String,
+    sectors: usize,
+    positions: u64,
+    memory: u64,
+    keeps_in_memory: bool,
+    disk: u64,
+    free: Option<u64>,
+    cpu_seconds: u64,
+    threads: usize,
+}
+
+/// How far the work is.
+#[derive(Serialize)]
+struct ProgressRow {
+    sectors: Vec<String>,
+    positions: u64,
+    seconds: f64,
+    done: u64,
+    of: u64,
+    seconds_left: f64,
+}
+
+pub(crate) fn run(
+    args: &SolveArgs,
+    rule_set: RuleSet,
+    mut answers: Answers,
+    words: &Words,
+) -> Result<(), Failure> {
+    let core = Rules::from(rule_set).core()?;
+    let numbering = Numbering::new(core.options().board.board());
+    let limits = Limits {
+        men: args.men.map(|men| men.0),
+        memory: args.memory.map(|memory| memory.0).or_else(available_memory),
+    };
+    let plan = Plan::new(core, &numbering, limits).map_err(no_plan)?;
+    let means = Means {
+        threads: args.threads.count(),
+        ..Means::default()
+    };
+    let here = Path::new(".");
+    let out = args.out.as_deref().unwrap_or(here);
+    let row = PlanRow::new(&plan, means, out);
+    if args.plan {
+        write_plan(&plan, &row, &mut answers, words)?;
+    }
+    let directory = match &args.out {
+        Some(out) if !args.plan => Some(Directory::create(out, core)?),
+        _ => None,
+    };
+    row.check_disk(&plan, directory.as_ref())?;
+    let Some(directory) = directory else {
+        return Ok(());
+    };
+    let mut report = Report::new(&plan, words);
+    let mut files = Files::new(directory, Codec::FAST, means.threads);
+    let mut written = Ok(());
+    let solved = solve(&plan, &numbering, means, &mut files, &mut |progress| {
+        if let Some(row) = report.hear(progress) {
+            let wrote = answers.tell(&row, |row| report.tell(row));
+            written = std::mem::replace(&mut written, Ok(())).and(wrote);
+        }
+    });
+    solved.map_err(|error| match error {
+        SolveError::Core(error) => error.into(),
+        SolveError::Store(error) => error.into(),
+        SolveError::TooLong { .. } => Failure::Database(Fault::of(&error)),
+    })?;
+    written
+}
+
+fn no_plan(error: PlanError) -> Failure {
+    match error {
+        PlanError::Core(error) => error.into(),
+        PlanError::Memory { found, wanted } => {
+            let fault = Fault::of(&error).with("has", &sizes::bytes(found));
+            Failure::Database(fault.with("needs", &sizes::bytes(wanted)))
+        }
+    }
+}
+
+/// The memory that the machine could give now, where it tells.
+fn available_memory() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kibibytes << 10)
+}
+
+fn write_plan(
+    plan: &Plan,
+    row: &PlanRow,
+    answers: &mut Answers,
+    words: &Words,
+) -> Result<(), Failure> {
+    for pair in plan.pairs() {
+        let row = PairRow {
+            sectors: names(pair),
+            positions: pair.positions,
+            memory: pair.memory,
+        };
+        answers.write(&row, |row| {
+            let memory = sizes::bytes(row.memory);
+            format!("{}\t{}\t{memory}", row.sectors.join(" "), row.positions)
+        })?;
+    }
+    answers.write(row, |row| row.text(words))
+}
+
+fn names(pair: &PairPlan) -> Vec<String> {
+    pair.sectors().map(|sector| sector.to_string()).collect()
+}
+
+impl PlanRow {
+    fn new(plan: &Plan, means: Means, out: &Path) -> PlanRow {
+        PlanRow {
+            core: plan.core().to_string(),
+            sectors: plan.pairs().iter().flat_map(PairPlan::sectors).count(),
+            positions: plan.positions(),
+            memory: plan.memory(),
+            keeps_in_memory: plan.keeping() == Keeping::InMemory,
+            disk: plan.disk(),
+            free: Directory::free_space(out).ok(),
+            cpu_seconds: plan.cpu_time().as_secs(),
+            threads: means.threads.get(),
+        }
+    }
+
+    /// That the disk has no room for what is still to be written.
+    fn check_disk(&self, plan: &Plan, directory: Option<&Directory>) -> Result<(), Failure> {
+        let has = |sector: Sector| directory.is_some_and(|files| files.contains(sector));
+        let wanted = plan.disk_without(has);
+        match self.free {
+            Some(free) if free < wanted => {
+                let fault = Fault::plain("solve-disk").with("needs", &sizes::bytes(wanted));
+                Err(Failure::Database(fault.with("has", &sizes::bytes(free))))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn text(&self, words: &Words) -> String {
+        let time = Duration::from_secs(self.cpu_seconds) / self.threads as u32;
+        let free = self.free.map_or("?".to_owned(), sizes::bytes);
+        let told = Arguments::new()
+            .number("sectors", self.sectors as u64)
+            .number("positions", self.positions)
+            .number("threads", self.threads as u64)
+            .text("memory", sizes::bytes(self.memory))
+            .text(
+                "keeping",
+                if self.keeps_in_memory {
+                    "memory"
+                } else {
+                    "files"
+                },
+            )
+            .text("disk", sizes::bytes(self.disk))
+            .text("free", free)
+            .text("time", sizes::time(time));
+        words.say("solve-plan", &told)
+    }
+}
+
+/// Tells how far the work is.
+struct Report<'r> {
+    words: &'r Words,
+    /// Whether somebody watches each level.
+    watched: bool,
+    of: u64,
+    /// The positions of pairs that were there already.
+    found: u64,
+    done: u64,
+    begun: Instant,
+    pair_begun: Instant,
+    pair: String,
+}
+
+impl Report<'_> {
+    fn new<'r>(plan: &Plan, words: &'r Words) -> Report<'r> {
+        Report {
+            words,
+            watched: io::stderr().is_terminal(),
+            of: plan.positions(),
+            found: 0,
+            done: 0,
+            begun: Instant::now(),
+            pair_begun: Instant::now(),
+            pair: String::new(),
+        }
+    }
+
+    /// Takes note of `progress`; gives what is to be told of it.
+    fn hear(&mut self, progress: Progress) -> Option<ProgressRow> {
+        match progress {
+            Progress::Found(pair) => {
+                self.found += pair.positions;
+                None
+            }
+            Progress::Begun(pair) => {
+                self.pair_begun = Instant::now();
+                self.pair = names(&pair).join(" ");
+                None
+            }
+            Progress::Level(level) => {
+                self.show(&format!("{}: {level}", self.pair));
+                None
+            }
+            Progress::Solved => None,
+            Progress::Stored(pair) => {
+                self.show("");
+                self.done += pair.positions;
+                let left = self.of - self.found - self.done;
+                let pace = self.begun.elapsed().as_secs_f64() / self.done as f64;
+                Some(ProgressRow {
+                    sectors: names(&pair),
+                    positions: pair.positions,
+                    seconds: self.pair_begun.elapsed().as_secs_f64(),
+                    done: self.found + self.done,
+                    of: self.of,
+                    seconds_left: left as f64 * pace,
+                })
+            }
+        }
+    }
+
+    /// Shows a line that the next one replaces.
+    fn show(&self, line: &str) {
+        if self.watched {
+            let _ = write!(io::stderr(), "\r\x1b[K{line}");
+        }
+    }
+
+    fn tell(&self, row: &ProgressRow) {
+        let rate = row.positions as f64 / row.seconds / 1e6;
+        let told = Arguments::new()
+            .text("sectors", row.sectors.join(" "))
+            .number("positions", row.positions)
+            .text("time", sizes::time(Duration::from_secs_f64(row.seconds)))
+            .text("rate", format!("{rate:.1}"))
+            .number("percent", row.done * 100 / row.of)
+            .text(
+                "left",
+                sizes::time(Duration::from_secs_f64(row.seconds_left)),
+            );
+        failure::tell_sentence(&self.words.say("solve-progress", &told));
+    }
+}

@@ -1,0 +1,103 @@
+//! Exact values, wherever they come from: the files of a database, or a small
+//! game that is solved at once.
+
+use std::num::NonZeroUsize;
+use std::path::Path;
+
+use molino::{Core, Position};
+use molino_db::{Database, DatabaseError, Score, Tables};
+use molino_index::{Numbering, Place, Sector};
+use molino_solver::{Means, Whole};
+
+use crate::failure::Failure;
+use crate::fault::Fault;
+
+/// Exact values of the positions of one game.
+pub(crate) enum Values {
+    Files(Box<Database>),
+    Whole(Box<Whole>),
+}
+
+impl Values {
+    /// The values of the game with `core`: those of the database in the folder
+    /// `dir`, or, of a small game without a folder, all of them.
+    pub(crate) fn open(
+        dir: Option<&Path>,
+        core: Core,
+        threads: NonZeroUsize,
+    ) -> Result<Values, Failure> {
+        match dir {
+            Some(dir) => Ok(Values::Files(Box::new(Database::open(dir, core)?))),
+            None if Whole::is_small(core) => {
+                let means = Means {
+                    threads,
+                    ..Means::default()
+                };
+                Ok(Values::Whole(Box::new(Whole::new(core, means)?)))
+            }
+            None => Err(Failure::Argument(Fault::plain("database-wanted"))),
+        }
+    }
+
+    /// The sectors, ordered by men in hand, then by all men, then by the men of
+    /// the side to move.
+    pub(crate) fn sectors(&self) -> Vec<Sector> {
+        let mut sectors: Vec<Sector> = match self {
+            Values::Files(database) => database
+                .directory()
+                .sectors()
+                .map(|(sector, _)| sector)
+                .collect(),
+            Values::Whole(whole) => whole.sectors().collect(),
+        };
+        sectors.sort_by_key(|sector| {
+            (
+                sector.in_hand(),
+                sector.total(),
+                sector.mover.board,
+                *sector,
+            )
+        });
+        sectors
+    }
+
+    /// The scores of a sector, if it is there.
+    pub(crate) fn scores(
+        &self,
+        sector: Sector,
+        threads: NonZeroUsize,
+    ) -> Result<Option<Vec<u8>>, DatabaseError> {
+        match self {
+            Values::Files(database) => database.scores(sector, threads),
+            Values::Whole(whole) => {
+                let scores = whole.scores(sector);
+                Ok((!scores.is_empty()).then(|| scores.to_vec()))
+            }
+        }
+    }
+
+    pub(crate) fn numbering(&self) -> &Numbering {
+        match self {
+            Values::Files(database) => database.numbering(),
+            Values::Whole(whole) => whole.numbering(),
+        }
+    }
+}
+
+impl Tables for Values {
+    type Error = DatabaseError;
+
+    fn score(&self, place: Place) -> Result<Option<Score>, DatabaseError> {
+        match self {
+            Values::Files(database) => database.score(place),
+            Values::Whole(whole) => {
+                let Ok(score) = whole.score(place);
+                Ok(score)
+            }
+        }
+    }
+
+    fn place(&self, position: &Position) -> Place {
+        self.numbering().place(position)
+    }
+}

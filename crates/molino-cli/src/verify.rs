@@ -1,0 +1,138 @@
+//! `molino verify`: whether each value follows from those one move on.
+
+use std::num::NonZeroU16;
+
+use molino::{RuleSet, Rules};
+use molino_index::Sector;
+use molino_solver::{Extent, Verdict, Verifier, Wrong};
+use molino_text::Arguments;
+use serde::Serialize;
+
+use crate::answer::Answers;
+use crate::args::VerifyArgs;
+use crate::failure::{self, Failure};
+use crate::fault::Fault;
+use crate::values::Values;
+use crate::words::Words;
+
+/// How many positions of each sector are looked at, where nothing is said.
+const SAMPLE: u64 = 100_000;
+
+/// What came of the check of a sector.
+#[derive(Serialize)]
+struct Row {
+    sector: String,
+    checked: u64,
+    wrong: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first: Option<First>,
+}
+
+/// The first position that is wrong.
+#[derive(Serialize)]
+struct First {
+    position: String,
+    found: String,
+    wanted: String,
+}
+
+pub(crate) fn run(
+    args: &VerifyArgs,
+    rule_set: RuleSet,
+    mut answers: Answers,
+    words: &Words,
+) -> Result<(), Failure> {
+    let threads = args.threads.count();
+    let rules = Rules::from(rule_set);
+    let core = rules.core()?;
+    let values = Values::open(args.dir.as_deref(), core, threads)?;
+    let mut verifier = Verifier::new(core, threads);
+    let extent = extent(args);
+    let mut good = true;
+    for sector in sectors(&values, args) {
+        let checked = verifier.check(sector, extent, |sector| values.scores(sector, threads))?;
+        let verdict = checked.map_err(|missing| {
+            let fault = Fault::plain("database-lacks").with("sector", &missing.0);
+            Failure::Database(fault.with("needed", &sector))
+        })?;
+        good &= verdict.wrong.is_none();
+        let first = verdict
+            .wrong
+            .map(|(wrong, _)| First::new(wrong, &verifier, &rules));
+        let row = Row::new(sector, &verdict, first);
+        answers.write(&row, |row| row.text(words))?;
+    }
+    if good {
+        Ok(())
+    } else {
+        answers.note(|| failure::tell_sentence(&words.plain("verify-wrong")));
+        Err(Failure::SaidNo)
+    }
+}
+
+fn extent(args: &VerifyArgs) -> Extent {
+    if args.all {
+        Extent::All
+    } else {
+        Extent::Sample {
+            count: args.sample.unwrap_or(SAMPLE),
+            seed: args.seed.unwrap_or(0),
+        }
+    }
+}
+
+/// The sectors that are to be checked.
+fn sectors(values: &Values, args: &VerifyArgs) -> Vec<Sector> {
+    let mut sectors = values.sectors();
+    if let Some(men) = args.men {
+        sectors.retain(|sector| sector.total() <= men.0);
+    }
+    sectors
+}
+
+impl First {
+    fn new(wrong: Wrong, verifier: &Verifier, rules: &Rules) -> First {
+        let position = verifier.position(wrong.place);
+        let text =
+            position.map(|position| position.to_setup(rules, 0, NonZeroU16::MIN).to_string());
+        let score = |score: molino_db::Score| {
+            score
+                .value()
+                .map_or("unreachable".to_owned(), |value| value.to_string())
+        };
+        First {
+            position: text
+                .unwrap_or_else(|| format!("{} {}", wrong.place.sector, wrong.place.index)),
+            found: score(wrong.found),
+            wanted: score(wrong.wanted),
+        }
+    }
+}
+
+impl Row {
+    fn new(sector: Sector, verdict: &Verdict, first: Option<First>) -> Row {
+        Row {
+            sector: sector.to_string(),
+            checked: verdict.checked,
+            wrong: verdict.wrong.map_or(0, |(_, count)| count),
+            first,
+        }
+    }
+
+    fn text(&self, words: &Words) -> String {
+        let row = format!("{}\t{}\t{}", self.sector, self.checked, self.wrong);
+        let Some(First {
+            position,
+            found,
+            wanted,
+        }) = &self.first
+        else {
+            return row;
+        };
+        let told = Arguments::new().text("position", position.as_str());
+        let told = told
+            .text("found", found.as_str())
+            .text("wanted", wanted.as_str());
+        format!("{row}\t{}", words.say("verify-first", &told))
+    }
+}

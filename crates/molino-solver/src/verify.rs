@@ -1,0 +1,215 @@
+//! An independent check of solved sectors: each value follows from those one
+//! move on, as the rules crate tells the moves. Nothing here is shared with the
+//! solver.
+//!
+//! That is proof enough if all positions are looked at: a value whose distance
+//! is wrong would need another one nearer to the end that is wrong too, and at
+//! the end the rules tell who has lost.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::thread;
+
+use molino::{Core, Outcome, Position, Rules};
+use molino_db::{Score, Value};
+use molino_index::{Numbering, Place, Sector};
+
+/// Which positions of a sector are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// All of them.
+    All,
+    /// So many, chosen at random: the same ones for the same seed.
+    Sample {
+        /// How many.
+        count: u64,
+        /// What the choice follows from.
+        seed: u64,
+    },
+}
+
+/// A position whose stored score is not the one that follows from its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// Where it stands.
+    pub place: Place,
+    /// The score that is stored.
+    pub found: Score,
+    /// The score that follows from the moves.
+    pub wanted: Score,
+}
+
+/// What came of the check of a sector.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// How many positions were looked at.
+    pub checked: u64,
+    /// The first of those that are wrong, and how many there are.
+    pub wrong: Option<(Wrong, u64)>,
+}
+
+/// Checks sectors of one game.
+#[derive(Debug)]
+pub struct Verifier {
+    core: Core,
+    rules: Rules,
+    numbering: Numbering,
+    threads: NonZeroUsize,
+    /// The sectors in memory.
+    sectors: BTreeMap<Sector, Vec<u8>>,
+}
+
+/// What a sector leads to and nobody has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missing(pub Sector);
+
+impl Verifier {
+    /// A check of the game with `core` by `threads` threads.
+    #[must_use]
+    pub fn new(core: Core, threads: NonZeroUsize) -> Verifier {
+        let rules = Rules::from(core);
+        Verifier {
+            core,
+            numbering: Numbering::new(rules.board()),
+            rules,
+            threads,
+            sectors: BTreeMap::new(),
+        }
+    }
+
+    /// Checks positions of `sector`. `load` gives the scores of a sector, if
+    /// they are there.
+    ///
+    /// # Errors
+    ///
+    /// What `load` cannot do.
+    pub fn check<E>(
+        &mut self,
+        sector: Sector,
+        extent: Extent,
+        load: impl Fn(Sector) -> Result<Option<Vec<u8>>, E>,
+    ) -> Result<Result<Verdict, Missing>, E> {
+        let mut needed = sector.successors(&self.core);
+        needed.push(sector);
+        self.sectors.retain(|sector, _| needed.contains(sector));
+        for sector in needed {
+            if !self.sectors.contains_key(&sector) {
+                let Some(scores) = load(sector)? else {
+                    return Ok(Err(Missing(sector)));
+                };
+                self.sectors.insert(sector, scores);
+            }
+        }
+        let size = self.sectors[&sector].len() as u64;
+        let threads = self.threads.get() as u64;
+        let this = &*self;
+        let parts = thread::scope(|scope| {
+            let start = |thread| {
+                scope.spawn(move || match extent {
+                    Extent::All => {
+                        this.check_each(sector, (thread..size).step_by(threads as usize))
+                    }
+                    Extent::Sample { count, seed } => {
+                        let mut random = fastrand::Rng::with_seed(seed ^ thread);
+                        let share = count / threads + u64::from(thread < count % threads);
+                        let share = if size == 0 { 0 } else { share };
+                        this.check_each(sector, (0..share).map(|_| random.u64(0..size)))
+                    }
+                })
+            };
+            let parts: Vec<_> = (0..threads).map(start).collect();
+            let join = |part: thread::ScopedJoinHandle<'_, Verdict>| {
+                part.join().expect("checking does not panic")
+            };
+            parts.into_iter().map(join).collect::<Vec<Verdict>>()
+        });
+        Ok(Ok(parts.into_iter().fold(Verdict::default(), Verdict::and)))
+    }
+
+    fn check_each(&self, sector: Sector, indices: impl Iterator<Item = u64>) -> Verdict {
+        let mut verdict = Verdict::default();
+        for index in indices {
+            let place = Place { sector, index };
+            let (found, wanted) = (self.stored(place), self.derived(place));
+            verdict.checked += 1;
+            if found != wanted {
+                let first = verdict.wrong.map_or(
+                    Wrong {
+                        place,
+                        found,
+                        wanted,
+                    },
+                    |(first, _)| first,
+                );
+                verdict.wrong = Some((first, verdict.wrong.map_or(0, |(_, count)| count) + 1));
+            }
+        }
+        verdict
+    }
+
+    fn stored(&self, place: Place) -> Score {
+        let scores = self.sectors.get(&place.sector);
+        let byte = scores.and_then(|scores| scores.get(place.index as usize));
+        byte.map_or(Score::NONE, |byte| Score::from_byte(*byte))
+    }
+
+    /// The score that follows from the rules and from the scores one move on.
+    fn derived(&self, place: Place) -> Score {
+        let Some(position) = self.position(place) else {
+            return Score::NONE;
+        };
+        let value = match position.outcome(&self.rules) {
+            Some(Outcome::Draw(_)) => Some(Value::Draw),
+            Some(Outcome::Win { winner, .. }) => {
+                (winner != position.turn()).then_some(Value::Loss(0))
+            }
+            None => self.best(&position),
+        };
+        value.and_then(Score::from_value).unwrap_or(Score::NONE)
+    }
+
+    /// The value of the best move.
+    fn best(&self, position: &Position) -> Option<Value> {
+        let moves = position.legal_moves(&self.rules).into_iter();
+        let values = moves.filter_map(|mv| self.value_of(&position.play(mv, &self.rules).ok()?));
+        values.max_by_key(|value| match *value {
+            Value::Win(plies) => (2, -i16::from(plies)),
+            Value::Draw => (1, 0),
+            Value::Loss(plies) => (0, i16::from(plies)),
+        })
+    }
+
+    /// What it is worth to have moved to `position`.
+    fn value_of(&self, position: &Position) -> Option<Value> {
+        let value = match position.outcome(&self.rules) {
+            Some(Outcome::Draw(_)) => Value::Draw,
+            Some(Outcome::Win { winner, .. }) if winner == position.turn() => return None,
+            Some(Outcome::Win { .. }) => Value::Loss(0),
+            None => self.stored(self.numbering.place(position)).value()?,
+        };
+        Some(match value {
+            Value::Win(plies) => Value::Loss(plies + 1),
+            Value::Draw => Value::Draw,
+            Value::Loss(plies) => Value::Win(plies + 1),
+        })
+    }
+
+    /// The position at `place`, with White to move; nothing where there is none.
+    #[must_use]
+    pub fn position(&self, place: Place) -> Option<Position> {
+        let setup = self.numbering.setup(place)?;
+        Position::new(&setup, &self.rules).ok()
+    }
+}
+
+impl Verdict {
+    fn and(self, other: Verdict) -> Verdict {
+        Verdict {
+            checked: self.checked + other.checked,
+            wrong: match (self.wrong, other.wrong) {
+                (Some((first, count)), Some((_, more))) => Some((first, count + more)),
+                (one, other) => one.or(other),
+            },
+        }
+    }
+}
