@@ -1,0 +1,254 @@
+//! Files are read back as they were written, and whatever is wrong with one is
+//! told by its name.
+
+use std::fs;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+
+use molino::{Base, Core, Describe as _, Position, Rules, Setup};
+use molino_db::{
+    Answer, Codec, Database, Directory, Encoded, FileFault, ReadAt, Score, SectorFile, Tally,
+    Value, probe, probe_each,
+};
+use molino_index::{Numbering, Sector};
+use tempfile::TempDir;
+
+const ONE: NonZeroUsize = NonZeroUsize::MIN;
+
+fn core(base: Base) -> Core {
+    Rules::from(base).core().expect("a core")
+}
+
+fn sector() -> Sector {
+    Sector::movement(3, 4)
+}
+
+/// Scores that compress neither well nor not at all.
+fn scores() -> Vec<u8> {
+    (0..200_000_u32)
+        .map(|i| (i.wrapping_mul(2_654_435_761) >> 28) as u8 * 16)
+        .collect()
+}
+
+fn encoded(codec: Codec, threads: usize) -> Encoded {
+    let threads = NonZeroUsize::new(threads).expect("threads");
+    let tally = Tally {
+        wins: 1,
+        losses: 2,
+        draws: 3,
+        longest_win: 5,
+        longest_loss: 4,
+    };
+    Encoded::new(
+        core(Base::Ludoteka),
+        sector(),
+        &scores(),
+        tally,
+        codec,
+        threads,
+    )
+}
+
+fn bytes(codec: Codec, threads: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    encoded(codec, threads).write(&mut bytes).expect("memory");
+    bytes
+}
+
+/// What is wrong with the file that has these bytes.
+fn fault(bytes: Vec<u8>) -> FileFault {
+    match SectorFile::open(bytes, core(Base::Ludoteka), sector()) {
+        Err(fault) => fault,
+        Ok(file) => file.scores(ONE).expect_err("a fault"),
+    }
+}
+
+#[test]
+fn a_file_is_read_back_as_it_was_written() {
+    for codec in [Codec::Stored, Codec::FAST, Codec::Zstd { level: 19 }] {
+        let file = SectorFile::open(bytes(codec, 1), core(Base::Ludoteka), sector());
+        let file = file.expect("a good file");
+        assert_eq!(file.header().codec, codec);
+        assert_eq!(file.header().tally.draws, 3);
+        assert!(file.scores(ONE).expect("good blocks") == scores());
+        for index in [0, 65_535, 65_536, 131_073, 199_999] {
+            let score = file.score(index).expect("a good block");
+            assert_eq!(score.map(Score::byte), Some(scores()[index as usize]));
+        }
+        assert_eq!(file.score(200_000).expect("no block is read"), None);
+    }
+}
+
+#[test]
+fn the_number_of_threads_does_not_change_a_byte() {
+    assert!(bytes(Codec::FAST, 1) == bytes(Codec::FAST, 3));
+}
+
+#[test]
+fn a_byte_that_is_flipped_anywhere_is_noticed() {
+    let good = bytes(Codec::FAST, 1);
+    let places = (0..400)
+        .chain((400..good.len()).step_by(997))
+        .chain([good.len() - 1]);
+    for place in places {
+        let mut bad = good.clone();
+        bad[place] ^= 0x10;
+        let fault = fault(bad);
+        match (place, &fault) {
+            (0..8, FileFault::Foreign)
+            | (8..10, FileFault::Version { .. })
+            | (10..304, FileFault::Damaged { block: None })
+            | (36..40, FileFault::Length { .. })
+            | (320.., FileFault::Damaged { block: Some(_) }) => {}
+            _ if place < 320 && matches!(fault, FileFault::Damaged { block: None }) => {}
+            _ => panic!("byte {place}: {fault}"),
+        }
+    }
+}
+
+#[test]
+fn a_file_that_is_cut_off_or_too_long_is_refused() {
+    let good = bytes(Codec::FAST, 1);
+    for length in [10, 255, 256, 300, good.len() / 2, good.len() - 1] {
+        let fault = fault(good[..length].to_vec());
+        assert!(
+            matches!(fault, FileFault::Length { .. }),
+            "{length}: {fault}"
+        );
+    }
+    assert!(matches!(
+        fault([&*good, b"more"].concat()),
+        FileFault::Length { .. }
+    ));
+    for foreign in [Vec::new(), b"GIF89a".to_vec(), vec![0; 5_000]] {
+        assert!(matches!(fault(foreign), FileFault::Foreign));
+    }
+}
+
+#[test]
+fn values_of_another_game_or_sector_are_refused() {
+    let open = |base, sector| SectorFile::open(bytes(Codec::FAST, 1), core(base), sector).err();
+    assert!(
+        open(Base::Wmd, sector()).is_none(),
+        "a counter does not change values"
+    );
+    let other_core = open(Base::Tradicional, sector());
+    assert!(matches!(other_core, Some(FileFault::OtherCore { .. })));
+    let other_sector = open(Base::Ludoteka, Sector::movement(4, 3));
+    assert!(matches!(other_sector, Some(FileFault::OtherSector { .. })));
+}
+
+/// A folder with the sector 3-4 alone.
+fn database() -> (TempDir, PathBuf) {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("values");
+    let mut directory = Directory::create(&path, core(Base::Ludoteka)).expect("a new folder");
+    directory
+        .save(&[(sector(), encoded(Codec::FAST, 1))])
+        .expect("room");
+    (folder, path)
+}
+
+fn id_of(result: Result<impl Sized, molino_db::DatabaseError>) -> &'static str {
+    result.err().map_or("none", |error| error.id())
+}
+
+#[test]
+fn a_folder_knows_what_is_wrong_with_it() {
+    let (_folder, path) = database();
+    let open = |base| Directory::open(&path, core(base));
+    assert_eq!(
+        open(Base::Ludoteka).expect("a database").sectors().count(),
+        1
+    );
+    assert_eq!(id_of(open(Base::Twelve)), "database-other-core");
+    assert_eq!(
+        id_of(Directory::open(Path::new("/nowhere"), core(Base::Ludoteka))),
+        "database-foreign"
+    );
+    let file = || open(Base::Ludoteka).and_then(|directory| directory.file(sector()));
+    let stored = path.join("3-4.scores");
+    let good = fs::read(&stored).expect("a file");
+    fs::write(&stored, &good[..good.len() - 7]).expect("a file");
+    assert_eq!(id_of(file()), "database-length");
+    fs::remove_file(&stored).expect("a file");
+    assert_eq!(id_of(file()), "database-io");
+    let manifest = path.join("manifest.json");
+    for (text, id) in [
+        ("", "database-foreign"),
+        ("{", "database-foreign"),
+        (
+            r#"{"kind":"other","version":1,"core":"","files":[]}"#,
+            "database-foreign",
+        ),
+        (
+            r#"{"kind":"molino-database","version":9,"core":"","files":[]}"#,
+            "database-version",
+        ),
+    ] {
+        fs::write(&manifest, text).expect("a file");
+        assert_eq!(id_of(open(Base::Ludoteka)), id, "{text}");
+    }
+}
+
+#[test]
+fn only_one_program_writes_at_a_time() {
+    let (_folder, path) = database();
+    let first = Directory::create(&path, core(Base::Ludoteka)).expect("nobody else");
+    let second = || Directory::create(&path, core(Base::Ludoteka));
+    assert_eq!(id_of(second()), "database-in-use");
+    assert_eq!(id_of(Directory::open(&path, core(Base::Ludoteka))), "none");
+    drop(first);
+    assert_eq!(id_of(second()), "none");
+}
+
+#[test]
+fn what_was_left_unfinished_is_cleared_away_and_never_read() {
+    let (_folder, path) = database();
+    let unfinished = path.join("4-3.scores.unfinished");
+    fs::write(&unfinished, "half").expect("a file");
+    fs::write(path.join("4-3.scores"), "not listed").expect("a file");
+    let directory = Directory::create(&path, core(Base::Ludoteka)).expect("nobody else");
+    assert!(!unfinished.exists());
+    assert!(!directory.contains(Sector::movement(4, 3)));
+}
+
+#[test]
+fn a_position_whose_sector_is_missing_has_no_value() {
+    let (_folder, path) = database();
+    let rules = Rules::from(Base::Ludoteka);
+    let database = Database::open(&path, core(Base::Ludoteka)).expect("a database");
+    let read = |text| {
+        let setup = Setup::read(text, rules.board()).expect("a position text");
+        Position::new(&setup, &rules).expect("a position")
+    };
+    let probed = |text| probe(&database, &read(text), &rules).expect("good files");
+    assert_eq!(probed("W1W/1W1/3/6/3/1B1/B1B w 0,0"), Answer::NotInDatabase);
+    assert_eq!(probed("W1W/1W1/3/6/3/1B1/B1B w 1,0"), Answer::NotInDatabase);
+    assert_eq!(
+        probed("W1W/1W1/3/6/3/3/B1B w 0,0"),
+        Answer::Value(Value::Win(0))
+    );
+    assert_eq!(
+        probed("W1W/1W1/3/6/3/3/B1B b 0,0"),
+        Answer::Value(Value::Loss(0))
+    );
+    let moves = probe_each(&database, &read("W1W/1W1/3/6/3/1B1/B1B w 0,0"), &rules);
+    let moves = moves.expect("good files");
+    assert_eq!(
+        moves.first().map(|(_, answer)| *answer),
+        Some(Answer::Value(Value::Win(1)))
+    );
+    assert_eq!(
+        moves.last().map(|(_, answer)| *answer),
+        Some(Answer::NotInDatabase)
+    );
+}
+
+#[test]
+fn bytes_past_the_end_are_an_error_and_no_panic() {
+    let numbering = Numbering::new(core(Base::Ludoteka).options().board.board());
+    assert!(numbering.size(sector()) > 0);
+    assert!(vec![1, 2, 3].read_at(2, &mut [0; 2]).is_err());
+    assert!(vec![1, 2, 3].read_at(u64::MAX, &mut [0; 2]).is_err());
+}
