@@ -25,11 +25,18 @@ struct Suite {
 /// The benches whose instructions are counted. Each is written with gungraun, as
 /// `crates/molino/benches/instructions.rs` is; its manifest names `gungraun`
 /// among the dev-dependencies and the bench with `harness = false`.
-const SUITES: &[Suite] = &[Suite {
-    package: "molino",
-    bench: "instructions",
-    baseline: "crates/molino/benches/instructions.tsv",
-}];
+const SUITES: &[Suite] = &[
+    Suite {
+        package: "molino",
+        bench: "instructions",
+        baseline: "crates/molino/benches/instructions.tsv",
+    },
+    Suite {
+        package: "molino-solver",
+        bench: "instructions",
+        baseline: "crates/molino-solver/benches/instructions.tsv",
+    },
+];
 
 /// What to do with the counts.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
