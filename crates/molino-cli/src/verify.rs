@@ -4,7 +4,7 @@ use std::num::NonZeroU16;
 
 use molino::{RuleSet, Rules};
 use molino_index::Sector;
-use molino_solver::{Extent, Verdict, Verifier, Wrong};
+use molino_solver::{CheckError, Extent, Verdict, Verifier, Wrong};
 use molino_text::Arguments;
 use serde::Serialize;
 
@@ -50,10 +50,13 @@ pub(crate) fn run(
     let extent = extent(args);
     let mut good = true;
     for sector in sectors(&values, args) {
-        let checked = verifier.check(sector, extent, |sector| values.scores(sector, threads))?;
-        let verdict = checked.map_err(|missing| {
-            let fault = Fault::plain("database-lacks").with("sector", &missing.0);
-            Failure::Database(fault.with("needed", &sector))
+        let checked = verifier.check(sector, extent, |sector| values.scores(sector, threads));
+        let verdict = checked.map_err(|error| match error {
+            CheckError::Load(error) => error.into(),
+            CheckError::Missing(missing) => {
+                let fault = Fault::plain("database-lacks").with("sector", &missing);
+                Failure::Database(fault.with("needed", &sector))
+            }
         })?;
         good &= verdict.wrong.is_none();
         let first = verdict

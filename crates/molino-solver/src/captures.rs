@@ -44,24 +44,27 @@ impl Captures {
     #[inline(always)]
     pub(crate) fn scan(&mut self, shape: &Shape, row: &Row) {
         let columns = shape.columns;
-        self.enter_row(shape.terms, row, columns.low_bits());
+        let low_bits = columns.low_bits();
+        self.enter_row(shape.terms, row, low_bits);
         self.steps.resize(columns.count(), 0);
         self.closed.resize(columns.count() + 1, 0);
-        let (mut column, mut closed) = (0, 0);
-        for high in 0..self.cut[1].len() {
-            let chosen = shape.men[1].checked_sub(high.count_ones() as u8);
-            let lows = chosen.and_then(|chosen| shape.lows.get(usize::from(chosen)));
-            for &low in lows.into_iter().flatten() {
-                let low = usize::from(low);
-                let cut = self.cut[0][low] ^ self.cut[1][high];
-                let counters = self.counters[0][low] + self.counters[1][high];
-                self.steps[column] = cut.count_ones() as u8;
-                self.closed[closed] = (high << columns.low_bits() | low) as u32;
-                closed += usize::from(!Mills::full(counters).is_empty());
-                column += 1;
+        // Slices: a vector's place and length would be read again each time.
+        let [low_cut, high_cut] = self.cut.each_ref().map(|cut| &**cut);
+        let [low_counters, high_counters] = self.counters.each_ref().map(|half| &**half);
+        let low_counters = &low_counters[..low_cut.len()];
+        let closed = &mut *self.closed;
+        let (mut steps, mut found) = (self.steps.iter_mut(), 0);
+        for (high, (high_cut, high_counters)) in high_cut.iter().zip(high_counters).enumerate() {
+            let high_bits = (high << low_bits) as u32;
+            for (low, steps) in shape.lows_beside(high as u32).iter().zip(&mut steps) {
+                let index = usize::from(*low);
+                *steps = (low_cut[index] ^ high_cut).count_ones() as u8;
+                let counters = low_counters[index] + high_counters;
+                closed[found] = high_bits | u32::from(*low);
+                found += usize::from(!Mills::full(counters).is_empty());
             }
         }
-        self.closed.truncate(closed);
+        self.closed.truncate(found);
     }
 
     /// Makes the tables over half masks for the row.

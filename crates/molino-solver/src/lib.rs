@@ -53,5 +53,5 @@ pub use pair::Means;
 pub use plan::{Keeping, Limits, PairPlan, Plan, PlanError};
 pub use store::{Memory, Solved, Store};
 pub use terms::Unsupported;
-pub use verify::{Extent, Missing, Verdict, Verifier, Wrong};
+pub use verify::{CheckError, Extent, Verdict, Verifier, Wrong};
 pub use whole::Whole;

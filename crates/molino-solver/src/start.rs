@@ -20,20 +20,25 @@ pub(crate) struct Scratch {
     least: Vec<u8>,
     /// The moves that take nobody, by column.
     moves: Vec<u8>,
+    /// What captures lead to in the bucket: cells, their levels, how many.
     cells: Vec<u32>,
     levels: Vec<u8>,
+    events: usize,
 }
 
 impl<K: Bits> Work<'_, '_, K> {
     /// Makes the bucket ready for level 0.
     #[inline(always)]
     pub(crate) fn start(&mut self, lower: &dyn Lower, scratch: &mut Scratch) {
-        scratch.cells.clear();
-        scratch.levels.clear();
+        scratch.events = 0;
+        scratch.cells.resize(self.bucket.scores.len() + 1, 0);
+        scratch.levels.resize(self.bucket.scores.len() + 1, 0);
         for row in 0..self.rows.len() {
             self.start_row(row, lower, scratch);
         }
-        self.bucket.events = Events::sorted(&scratch.cells, &scratch.levels);
+        let (cells, levels) = (&scratch.cells, &scratch.levels);
+        let events = scratch.events;
+        self.bucket.events = Events::sorted(&cells[..events], &levels[..events]);
         self.send();
     }
 
@@ -64,27 +69,63 @@ impl<K: Bits> Work<'_, '_, K> {
             let scores = &mut self.bucket.scores[first..][..columns.count()];
             scores.fill(Score::NONE.byte());
         }
-        for (column, &mask) in self.shape.masks.iter().enumerate() {
-            let (moves, least) = (scratch.moves[column], scratch.least[column]);
-            let captures = least != Score::NONE.byte();
-            let lost = moves == 0 && !captures;
-            self.bucket.states[first + column] = if lost {
-                WON
-            } else {
-                moves + u8::from(captures)
-            };
-            let cell = row_bits | mask;
-            self.found.push_if(cell, lost);
-            if captures && let Some(level) = Score::from_byte(least).plies() {
-                scratch.cells.push(cell);
-                scratch.levels.push(level);
-            }
+        let mut start = 0;
+        for masks in self.shape.masks.chunks(FOUND) {
+            self.enter_cells(row_bits, first, start, masks, scratch);
+            start += masks.len();
             if self.found.count > FOUND {
                 self.send();
             }
         }
     }
+
+    /// Enters what is known of the positions of the columns `masks`, of which
+    /// `start` is the first, of the row whose first cell is `first`.
+    #[inline(always)]
+    fn enter_cells(
+        &mut self,
+        row_bits: u32,
+        first: usize,
+        start: usize,
+        masks: &[u32],
+        scratch: &mut Scratch,
+    ) {
+        let states = self.bucket.states[first + start..].iter_mut();
+        let moves = scratch.moves[start..].iter().zip(&scratch.least[start..]);
+        let (cells, levels) = (&mut *scratch.cells, &mut *scratch.levels);
+        let mut events = scratch.events;
+        for ((mask, state), (moves, least)) in masks.iter().zip(states).zip(moves) {
+            let captures = u8::from(*least != Score::NONE.byte());
+            let cell = row_bits | *mask;
+            *state = moves.wrapping_add(captures);
+            if *state == 0 {
+                *state = WON;
+                self.found.push_if(cell, true);
+            }
+            let level = LEVELS[usize::from(*least)];
+            cells[events] = cell;
+            levels[events] = level;
+            events += usize::from(level != NEVER);
+        }
+        scratch.events = events;
+    }
 }
+
+/// The level at which a capture that leads to each score has its effect.
+const LEVELS: [u8; 256] = {
+    let mut levels = [NEVER; 256];
+    let mut byte = 0;
+    while byte < levels.len() {
+        if let Some(plies) = Score::from_byte(byte as u8).plies() {
+            levels[byte] = plies;
+        }
+        byte += 1;
+    }
+    levels
+};
+
+/// The level of what has no effect: a draw, or no capture.
+const NEVER: u8 = u8::MAX;
 
 impl Scratch {
     /// Counts the moves of each column, those that close a mill among them.
@@ -106,9 +147,10 @@ impl Scratch {
         let tables = terms.tables();
         let columns = shape.columns.ranks();
         let quiet = u8::from(row.barred_in_mills != 0);
-        for (place, &mask) in self.captures.closed.iter().enumerate() {
+        let (least_of, moves_of) = (&mut *self.least, &mut *self.moves);
+        let closed = self.captures.closed.iter().zip(&self.captures.single);
+        for (place, (&mask, &single)) in closed.enumerate() {
             let men = bits.deposit(mask, row.free);
-            let single = self.captures.single[place];
             let crossings = if terms.takes_two() {
                 terms.crossings(men)
             } else {
@@ -123,8 +165,8 @@ impl Scratch {
                     single
                 };
                 let column = columns.rank(bits.extract(men ^ ends, row.free));
-                self.least[column] = self.least[column].min(least);
-                self.moves[column] -= quiet;
+                least_of[column] = least_of[column].min(least);
+                moves_of[column] = moves_of[column].wrapping_sub(quiet);
                 edges &= edges - 1;
             }
         }

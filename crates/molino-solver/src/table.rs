@@ -89,6 +89,14 @@ impl<'a> Shape<'a> {
         }
     }
 
+    /// The low halves of column masks that go with a high half, in order.
+    #[inline(always)]
+    pub(crate) fn lows_beside(&self, high: u32) -> &[u16] {
+        let left = u32::from(self.men[1]).checked_sub(high.count_ones());
+        let lows = left.and_then(|left| self.lows.get(left as usize));
+        lows.map_or(&[], Vec::as_slice)
+    }
+
     /// How many buckets the rows are divided into.
     pub(crate) fn buckets(&self) -> usize {
         self.rows.len().div_ceil(1 << self.bucket_shift)

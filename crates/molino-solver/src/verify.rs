@@ -7,6 +7,7 @@
 //! the end the rules tell who has lost.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::num::NonZeroUsize;
 use std::thread;
 
@@ -40,7 +41,7 @@ pub struct Wrong {
 }
 
 /// What came of the check of a sector.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verdict {
     /// How many positions were looked at.
     pub checked: u64,
@@ -59,9 +60,20 @@ pub struct Verifier {
     sectors: BTreeMap<Sector, Vec<u8>>,
 }
 
-/// What a sector leads to and nobody has.
+/// Why a sector cannot be checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Missing(pub Sector);
+pub enum CheckError<E> {
+    /// Scores that cannot be had.
+    Load(E),
+    /// The sector itself, or one that it leads to, is not there.
+    Missing(Sector),
+}
+
+/// What a thread has found.
+fn join(part: thread::ScopedJoinHandle<'_, Verdict>) -> Verdict {
+    part.join()
+        .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+}
 
 impl Verifier {
     /// A check of the game with `core` by `threads` threads.
@@ -82,48 +94,45 @@ impl Verifier {
     ///
     /// # Errors
     ///
-    /// What `load` cannot do.
+    /// What `load` cannot do, or a sector that is needed and not there.
     pub fn check<E>(
         &mut self,
         sector: Sector,
         extent: Extent,
         load: impl Fn(Sector) -> Result<Option<Vec<u8>>, E>,
-    ) -> Result<Result<Verdict, Missing>, E> {
+    ) -> Result<Verdict, CheckError<E>> {
         let mut needed = sector.successors(&self.core);
         needed.push(sector);
         self.sectors.retain(|sector, _| needed.contains(sector));
-        for sector in needed {
-            if !self.sectors.contains_key(&sector) {
-                let Some(scores) = load(sector)? else {
-                    return Ok(Err(Missing(sector)));
-                };
-                self.sectors.insert(sector, scores);
+        for needed in needed {
+            if let Entry::Vacant(entry) = self.sectors.entry(needed) {
+                let scores = load(needed).map_err(CheckError::Load)?;
+                entry.insert(scores.ok_or(CheckError::Missing(needed))?);
             }
         }
-        let size = self.sectors[&sector].len() as u64;
         let threads = self.threads.get() as u64;
         let this = &*self;
-        let parts = thread::scope(|scope| {
-            let start = |thread| {
-                scope.spawn(move || match extent {
-                    Extent::All => {
-                        this.check_each(sector, (thread..size).step_by(threads as usize))
-                    }
-                    Extent::Sample { count, seed } => {
-                        let mut random = fastrand::Rng::with_seed(seed ^ thread);
-                        let share = count / threads + u64::from(thread < count % threads);
-                        let share = if size == 0 { 0 } else { share };
-                        this.check_each(sector, (0..share).map(|_| random.u64(0..size)))
-                    }
-                })
-            };
+        Ok(thread::scope(|scope| {
+            let start = |thread| scope.spawn(move || this.check_share(sector, extent, thread));
             let parts: Vec<_> = (0..threads).map(start).collect();
-            let join = |part: thread::ScopedJoinHandle<'_, Verdict>| {
-                part.join().expect("checking does not panic")
-            };
-            parts.into_iter().map(join).collect::<Vec<Verdict>>()
-        });
-        Ok(Ok(parts.into_iter().fold(Verdict::default(), Verdict::and)))
+            let verdicts = parts.into_iter().map(join);
+            verdicts.fold(Verdict::default(), Verdict::and)
+        }))
+    }
+
+    /// Checks what falls to one thread.
+    fn check_share(&self, sector: Sector, extent: Extent, thread: u64) -> Verdict {
+        let size = self.sectors.get(&sector).map_or(0, Vec::len) as u64;
+        let threads = self.threads.get() as u64;
+        match extent {
+            Extent::All => self.check_each(sector, (thread..size).step_by(self.threads.get())),
+            Extent::Sample { .. } if size == 0 => Verdict::default(),
+            Extent::Sample { count, seed } => {
+                let mut random = fastrand::Rng::with_seed(seed ^ thread);
+                let share = count / threads + u64::from(thread < count % threads);
+                self.check_each(sector, (0..share).map(|_| random.u64(0..size)))
+            }
+        }
     }
 
     fn check_each(&self, sector: Sector, indices: impl Iterator<Item = u64>) -> Verdict {
