@@ -18,6 +18,9 @@ use crate::workspace::Workspace;
 pub(crate) const MODULES: &[(&str, &str)] =
     &[("molino-wasm", "molino"), ("molino-wasm-sheets", "sheets")];
 
+/// Libraries that must build for the browser although no module has them yet.
+const LIBRARIES: &[&str] = &["molino-solver"];
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A folder of its own: another compiler must not disturb the main build.
@@ -32,9 +35,12 @@ const PACKAGES: &[&str] = &["rustc-web", "cargo-web", "rust-web-src"];
 const ADVICE: &str =
     "this Rust cannot build for wasm32: run `rustup target add wasm32-unknown-unknown`";
 
-/// Builds the modules.
+/// Builds the modules, and the libraries that will be in one.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     for (package, _) in MODULES {
+        module(workspace, package)?;
+    }
+    for package in LIBRARIES {
         module(workspace, package)?;
     }
     Ok(())

@@ -21,6 +21,7 @@ mod codec;
 mod source;
 mod header;
 mod file;
+#[cfg(not(target_family = "wasm"))]
 mod manifest;
 #[cfg(not(target_family = "wasm"))]
 mod directory;
@@ -36,6 +37,7 @@ pub use directory::Directory;
 pub use error::{DatabaseError, FileFault};
 pub use file::{Encoded, SectorFile};
 pub use header::Header;
+#[cfg(not(target_family = "wasm"))]
 pub use manifest::Entry;
 pub use probe::{Answer, Tables, probe, probe_each};
 pub use source::ReadAt;
