@@ -332,7 +332,7 @@ pub(crate) struct SolveArgs {
     pub(crate) phase: PhaseName,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
-    #[arg(long, value_name = "SIZE", allow_negative_numbers = true)]
+    #[arg(long, value_name = "SIZE", allow_hyphen_values = true)]
     pub(crate) memory: Option<Bytes>,
     #[arg(long)]
     pub(crate) plan: bool,
@@ -376,7 +376,13 @@ pub(crate) struct StatsArgs {
 pub(crate) struct VerifyArgs {
     #[arg(value_name = "DIR")]
     pub(crate) dir: Option<PathBuf>,
-    #[arg(long, value_name = "N", conflicts_with = "all")]
+    #[arg(
+        long,
+        value_name = "N",
+        conflicts_with = "all",
+        allow_negative_numbers = true,
+        value_parser = clap::value_parser!(u64).range(1..)
+    )]
     pub(crate) sample: Option<u64>,
     #[arg(long)]
     pub(crate) all: bool,

@@ -77,13 +77,10 @@ pub(crate) fn run(
     if args.plan {
         write_plan(&plan, &row, &mut answers, words)?;
     }
+    row.check_disk(&plan, Directory::open(out, core).ok().as_ref())?;
     let directory = match &args.out {
-        Some(out) if !args.plan => Some(Directory::create(out, core)?),
-        _ => None,
-    };
-    row.check_disk(&plan, directory.as_ref())?;
-    let Some(directory) = directory else {
-        return Ok(());
+        Some(out) if !args.plan => Directory::create(out, core)?,
+        _ => return Ok(()),
     };
     let mut report = Report::new(&plan, words);
     let mut files = Files::new(directory, Codec::FAST, means.threads);

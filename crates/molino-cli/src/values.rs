@@ -76,6 +76,14 @@ impl Values {
         }
     }
 
+    /// Whether the file of a sector, if there is one, is the listed one.
+    pub(crate) fn check_file(&self, sector: Sector) -> Result<(), DatabaseError> {
+        match self {
+            Values::Files(database) => database.directory().check_file(sector),
+            Values::Whole(_) => Ok(()),
+        }
+    }
+
     pub(crate) fn numbering(&self) -> &Numbering {
         match self {
             Values::Files(database) => database.numbering(),

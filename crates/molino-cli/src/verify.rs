@@ -58,6 +58,7 @@ pub(crate) fn run(
                 Failure::Database(fault.with("needed", &sector))
             }
         })?;
+        values.check_file(sector)?;
         good &= verdict.wrong.is_none();
         let first = verdict
             .wrong

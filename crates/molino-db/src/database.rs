@@ -22,7 +22,6 @@ type Opened = Option<Arc<SectorFile<File>>>;
 /// are opened when they are first wanted.
 pub struct Database {
     directory: Directory,
-    numbering: Numbering,
     opened: Mutex<HashMap<Sector, Opened>>,
 }
 
@@ -35,7 +34,6 @@ impl Database {
     pub fn open(path: &Path, core: Core) -> Result<Database, DatabaseError> {
         Ok(Database {
             directory: Directory::open(path, core)?,
-            numbering: Numbering::new(core.options().board.board()),
             opened: Mutex::default(),
         })
     }
@@ -49,7 +47,7 @@ impl Database {
     /// The numbers of the positions.
     #[must_use]
     pub const fn numbering(&self) -> &Numbering {
-        &self.numbering
+        self.directory.numbering()
     }
 
     /// The scores of `sector`, if it is there, read with `threads` threads.
@@ -94,6 +92,6 @@ impl Tables for Database {
     }
 
     fn place(&self, position: &Position) -> Place {
-        self.numbering.place(position)
+        self.numbering().place(position)
     }
 }

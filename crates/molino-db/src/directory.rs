@@ -1,11 +1,12 @@
 //! The folder of a database.
 
-use std::fs::{self, File};
-use std::io;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
 use molino::Core;
-use molino_index::Sector;
+use molino_index::{Numbering, Sector};
+use sha2::{Digest, Sha256};
 
 use crate::error::{DatabaseError, FileFault};
 use crate::file::{Encoded, SectorFile};
@@ -26,6 +27,7 @@ const UNFINISHED: &str = ".unfinished";
 pub struct Directory {
     path: PathBuf,
     core: Core,
+    numbering: Numbering,
     manifest: Manifest,
     /// Held by whoever may write.
     lock: Option<File>,
@@ -44,12 +46,7 @@ impl Directory {
             Ok(None) => return Err(FileFault::Foreign.at(path)),
             Err(fault) => return Err(fault.at(&manifest_path)),
         };
-        Ok(Directory {
-            path: path.to_owned(),
-            core,
-            manifest,
-            lock: None,
-        })
+        Ok(Directory::new(path, core, manifest))
     }
 
     /// Opens the folder `path` for writing; makes it where there is none, and
@@ -57,34 +54,49 @@ impl Directory {
     ///
     /// # Errors
     ///
-    /// A folder that cannot be written, in which another program writes, or of
-    /// another game.
+    /// A folder that cannot be written, in which another program writes, of
+    /// another game, or with other things in it.
     pub fn create(path: &Path, core: Core) -> Result<Directory, DatabaseError> {
         let at = |fault: FileFault| fault.at(path);
         fs::create_dir_all(path).map_err(|error| at(error.into()))?;
-        let lock = File::create(path.join(LOCK)).map_err(|error| at(error.into()))?;
-        if lock.try_lock().is_err() {
-            return Err(at(FileFault::InUse));
-        }
         let manifest_path = path.join(MANIFEST);
         let manifest = read_manifest(&manifest_path, core);
         let manifest = manifest.map_err(|fault| fault.at(&manifest_path))?;
+        if manifest.is_none() && !is_free(path).map_err(|error| at(error.into()))? {
+            return Err(at(FileFault::Foreign));
+        }
+        let lock = lock(&path.join(LOCK)).map_err(at)?;
+        // Another program may have written in the meantime.
+        let manifest = read_manifest(&manifest_path, core);
+        let manifest = manifest.map_err(|fault| fault.at(&manifest_path))?;
         let directory = Directory {
-            path: path.to_owned(),
-            core,
-            manifest: manifest.unwrap_or_else(|| Manifest::new(core.to_string())),
             lock: Some(lock),
+            ..Directory::new(
+                path,
+                core,
+                manifest.unwrap_or_else(|| Manifest::new(core.to_string())),
+            )
         };
         directory.clear().map_err(|error| at(error.into()))?;
         directory.write_manifest()?;
         Ok(directory)
     }
 
+    fn new(path: &Path, core: Core, manifest: Manifest) -> Directory {
+        Directory {
+            path: path.to_owned(),
+            core,
+            numbering: Numbering::new(core.options().board.board()),
+            manifest,
+            lock: None,
+        }
+    }
+
     fn clear(&self) -> io::Result<()> {
         for entry in fs::read_dir(&self.path)? {
-            let path = entry?.path();
-            if path.to_string_lossy().ends_with(UNFINISHED) {
-                fs::remove_file(path)?;
+            let entry = entry?;
+            if is_unfinished(&entry.file_name().to_string_lossy()) {
+                fs::remove_file(entry.path())?;
             }
         }
         Ok(())
@@ -100,6 +112,12 @@ impl Directory {
     #[must_use]
     pub const fn core(&self) -> Core {
         self.core
+    }
+
+    /// The numbers of the positions.
+    #[must_use]
+    pub const fn numbering(&self) -> &Numbering {
+        &self.numbering
     }
 
     /// The sectors that there are, in the order in which they were solved, with
@@ -128,7 +146,8 @@ impl Directory {
         let open = || {
             let file = File::open(&path)?;
             let found = file.metadata()?.len();
-            let file = SectorFile::open(file, self.core, sector)?;
+            let positions = self.numbering.size(sector);
+            let file = SectorFile::open(file, self.core, sector, positions)?;
             if found != entry.bytes {
                 return Err(FileFault::Length {
                     found,
@@ -138,6 +157,25 @@ impl Directory {
             Ok(file)
         };
         open().map(Some).map_err(|fault: FileFault| fault.at(&path))
+    }
+
+    /// Whether the file of `sector`, if there is one, is the one that the
+    /// manifest lists.
+    ///
+    /// # Errors
+    ///
+    /// A file that cannot be read, or whose bytes have another SHA-256.
+    pub fn check_file(&self, sector: Sector) -> Result<(), DatabaseError> {
+        let Some(entry) = self.manifest.entry(sector) else {
+            return Ok(());
+        };
+        let path = self.file_path(sector);
+        let hash = hash_of(&path).map_err(|error| FileFault::from(error).at(&path))?;
+        if hash == entry.sha256 {
+            Ok(())
+        } else {
+            Err(FileFault::OtherFile.at(&path))
+        }
     }
 
     /// Where the file of `sector` stands.
@@ -180,7 +218,7 @@ impl Directory {
             entries.push(Entry {
                 file: name,
                 bytes: encoded.length(),
-                sha256: hash.iter().map(|byte| format!("{byte:02x}")).collect(),
+                sha256: hexadecimal(&hash),
             });
         }
         let listed = &mut self.manifest.files;
@@ -225,6 +263,59 @@ impl Directory {
             fault.at(&path)
         })
     }
+}
+
+/// Whether a folder without a manifest has nothing in it but what we may have
+/// left there ourselves.
+fn is_free(path: &Path) -> io::Result<bool> {
+    for entry in fs::read_dir(path)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let is_lock = name == LOCK && entry.metadata()?.len() == 0;
+        if !is_lock && !is_unfinished(&name) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Whether a file of this name was never finished by us.
+fn is_unfinished(name: &str) -> bool {
+    name.strip_suffix(UNFINISHED)
+        .is_some_and(|name| name == MANIFEST || sector_of(name).is_some())
+}
+
+/// Takes the lock of a folder.
+fn lock(path: &Path) -> Result<File, FileFault> {
+    let mut options = File::options();
+    let lock = options
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(path)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(FileFault::InUse),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// The SHA-256 of a file.
+fn hash_of(path: &Path) -> io::Result<String> {
+    let mut file = File::open(path)?;
+    let mut hash = Sha256::new();
+    let mut bytes = vec![0; 1 << 20];
+    loop {
+        match file.read(&mut bytes)? {
+            0 => return Ok(hexadecimal(&hash.finalize())),
+            read => hash.update(&bytes[..read]),
+        }
+    }
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Sees to it that a new name is on the disk too.

@@ -54,6 +54,15 @@ pub enum FileFault {
         /// The block that is damaged; none for the header.
         block: Option<usize>,
     },
+    /// It has another number of positions than its sector.
+    Positions {
+        /// How many it has.
+        found: u64,
+        /// How many it ought to have.
+        wanted: u64,
+    },
+    /// It is another file than the manifest lists.
+    OtherFile,
     /// It belongs to another game.
     OtherCore {
         /// The core of the game found.
@@ -101,6 +110,10 @@ impl fmt::Display for FileFault {
             }
             FileFault::Damaged { block: None } => f.write_str("the header is damaged"),
             FileFault::Damaged { block: Some(block) } => write!(f, "block {block} is damaged"),
+            FileFault::Positions { found, wanted } => {
+                write!(f, "found {found} positions, wanted {wanted}")
+            }
+            FileFault::OtherFile => f.write_str("found another file than the manifest lists"),
             FileFault::OtherCore { found, wanted } => {
                 write!(f, "found values of `{found}`, wanted those of `{wanted}`")
             }
@@ -144,6 +157,8 @@ impl Describe for DatabaseError {
             FileFault::Length { .. } => "database-length",
             FileFault::Damaged { block: None } => "database-header-damaged",
             FileFault::Damaged { block: Some(_) } => "database-block-damaged",
+            FileFault::Positions { .. } => "database-positions",
+            FileFault::OtherFile => "database-other-file",
             FileFault::OtherCore { .. } => "database-other-core",
             FileFault::OtherSector { .. } => "database-other-sector",
         }
@@ -154,15 +169,16 @@ impl Describe for DatabaseError {
         arguments.extend(match &self.fault {
             FileFault::Io(error) => vec![Argument::text("reason", error)],
             FileFault::Full { wanted } => vec![Argument::number("wanted", *wanted)],
-            FileFault::InUse | FileFault::Foreign | FileFault::Damaged { block: None } => {
-                Vec::new()
-            }
+            FileFault::InUse
+            | FileFault::Foreign
+            | FileFault::OtherFile
+            | FileFault::Damaged { block: None } => Vec::new(),
             FileFault::Version { found, wanted } => vec![
                 Argument::number("found", *found),
                 Argument::number("wanted", *wanted),
             ],
             FileFault::Codec { found } => vec![Argument::number("found", *found)],
-            FileFault::Length { found, wanted } => vec![
+            FileFault::Length { found, wanted } | FileFault::Positions { found, wanted } => vec![
                 Argument::number("found", *found),
                 Argument::number("wanted", *wanted),
             ],

@@ -30,14 +30,19 @@ pub struct SectorFile<R> {
 }
 
 impl<R: ReadAt> SectorFile<R> {
-    /// Reads the header of a file that should hold `sector` of the game with
-    /// `core`.
+    /// Reads the header of a file that should hold the `positions` positions of
+    /// `sector` of the game with `core`.
     ///
     /// # Errors
     ///
-    /// Another kind of file, another version, game or sector, a damaged header,
-    /// or a file that is too short or too long.
-    pub fn open(source: R, core: Core, sector: Sector) -> Result<SectorFile<R>, FileFault> {
+    /// Another kind of file, another version, game or sector, another number of
+    /// positions, a damaged header, or a file that is too short or too long.
+    pub fn open(
+        source: R,
+        core: Core,
+        sector: Sector,
+        positions: u64,
+    ) -> Result<SectorFile<R>, FileFault> {
         let found = source.length()?;
         let mut start = [0; LENGTH];
         let wanted = LENGTH as u64;
@@ -68,6 +73,12 @@ impl<R: ReadAt> SectorFile<R> {
             return Err(FileFault::OtherSector {
                 found: header.sector,
                 wanted: sector,
+            });
+        }
+        if header.positions != positions {
+            return Err(FileFault::Positions {
+                found: header.positions,
+                wanted: positions,
             });
         }
         Ok(SectorFile {

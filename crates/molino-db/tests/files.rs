@@ -15,6 +15,9 @@ use tempfile::TempDir;
 
 const ONE: NonZeroUsize = NonZeroUsize::MIN;
 
+/// Those of the sector 3-4.
+const POSITIONS: u64 = 945_630;
+
 fn core(base: Base) -> Core {
     Rules::from(base).core().expect("a core")
 }
@@ -25,7 +28,7 @@ fn sector() -> Sector {
 
 /// Scores that compress neither well nor not at all.
 fn scores() -> Vec<u8> {
-    (0..200_000_u32)
+    (0..POSITIONS as u32)
         .map(|i| (i.wrapping_mul(2_654_435_761) >> 28) as u8 * 16)
         .collect()
 }
@@ -57,7 +60,7 @@ fn bytes(codec: Codec, threads: usize) -> Vec<u8> {
 
 /// What is wrong with the file that has these bytes.
 fn fault(bytes: Vec<u8>) -> FileFault {
-    match SectorFile::open(bytes, core(Base::Ludoteka), sector()) {
+    match SectorFile::open(bytes, core(Base::Ludoteka), sector(), POSITIONS) {
         Err(fault) => fault,
         Ok(file) => file.scores(ONE).expect_err("a fault"),
     }
@@ -66,16 +69,16 @@ fn fault(bytes: Vec<u8>) -> FileFault {
 #[test]
 fn a_file_is_read_back_as_it_was_written() {
     for codec in [Codec::Stored, Codec::FAST, Codec::Zstd { level: 19 }] {
-        let file = SectorFile::open(bytes(codec, 1), core(Base::Ludoteka), sector());
+        let file = SectorFile::open(bytes(codec, 1), core(Base::Ludoteka), sector(), POSITIONS);
         let file = file.expect("a good file");
         assert_eq!(file.header().codec, codec);
         assert_eq!(file.header().tally.draws, 3);
         assert!(file.scores(ONE).expect("good blocks") == scores());
-        for index in [0, 65_535, 65_536, 131_073, 199_999] {
+        for index in [0, 65_535, 65_536, 131_073, 945_629] {
             let score = file.score(index).expect("a good block");
             assert_eq!(score.map(Score::byte), Some(scores()[index as usize]));
         }
-        assert_eq!(file.score(200_000).expect("no block is read"), None);
+        assert_eq!(file.score(POSITIONS).expect("no block is read"), None);
     }
 }
 
@@ -97,10 +100,10 @@ fn a_byte_that_is_flipped_anywhere_is_noticed() {
         match (place, &fault) {
             (0..8, FileFault::Foreign)
             | (8..10, FileFault::Version { .. })
-            | (10..304, FileFault::Damaged { block: None })
+            | (10..496, FileFault::Damaged { block: None })
             | (36..40, FileFault::Length { .. })
-            | (320.., FileFault::Damaged { block: Some(_) }) => {}
-            _ if place < 320 && matches!(fault, FileFault::Damaged { block: None }) => {}
+            | (496.., FileFault::Damaged { block: Some(_) }) => {}
+            _ if place < 496 && matches!(fault, FileFault::Damaged { block: None }) => {}
             _ => panic!("byte {place}: {fault}"),
         }
     }
@@ -127,7 +130,8 @@ fn a_file_that_is_cut_off_or_too_long_is_refused() {
 
 #[test]
 fn values_of_another_game_or_sector_are_refused() {
-    let open = |base, sector| SectorFile::open(bytes(Codec::FAST, 1), core(base), sector).err();
+    let open =
+        |base, sector| SectorFile::open(bytes(Codec::FAST, 1), core(base), sector, POSITIONS).err();
     assert!(
         open(Base::Wmd, sector()).is_none(),
         "a counter does not change values"
@@ -136,6 +140,19 @@ fn values_of_another_game_or_sector_are_refused() {
     assert!(matches!(other_core, Some(FileFault::OtherCore { .. })));
     let other_sector = open(Base::Ludoteka, Sector::movement(4, 3));
     assert!(matches!(other_sector, Some(FileFault::OtherSector { .. })));
+}
+
+#[test]
+fn a_file_with_another_number_of_positions_is_refused() {
+    let core = core(Base::Ludoteka);
+    let tally = Tally::default();
+    for scores in [&[][..], &scores()[1..]] {
+        let encoded = Encoded::new(core, sector(), scores, tally, Codec::FAST, ONE);
+        let mut bytes = Vec::new();
+        encoded.write(&mut bytes).expect("memory");
+        let opened = SectorFile::open(bytes, core, sector(), POSITIONS);
+        assert!(matches!(opened.err(), Some(FileFault::Positions { .. })));
+    }
 }
 
 /// A folder with the sector 3-4 alone.
@@ -189,6 +206,29 @@ fn a_folder_knows_what_is_wrong_with_it() {
         fs::write(&manifest, text).expect("a file");
         assert_eq!(id_of(open(Base::Ludoteka)), id, "{text}");
     }
+}
+
+#[test]
+fn a_folder_with_other_things_in_it_is_left_alone() {
+    let folder = TempDir::new().expect("a folder");
+    let create = || Directory::create(folder.path(), core(Base::Ludoteka));
+    for (name, text) in [("notes.unfinished", "keep"), ("lock", "mine")] {
+        let file = folder.path().join(name);
+        fs::write(&file, text).expect("a file");
+        assert_eq!(id_of(create()), "database-foreign");
+        assert_eq!(fs::read_to_string(&file).expect("the file"), text);
+        fs::remove_file(&file).expect("the file");
+    }
+    assert_eq!(id_of(create()), "none");
+}
+
+#[test]
+fn a_file_that_is_not_the_listed_one_is_noticed() {
+    let (_folder, path) = database();
+    let directory = Directory::open(&path, core(Base::Ludoteka)).expect("a database");
+    assert!(directory.check_file(sector()).is_ok());
+    fs::write(path.join("3-4.scores"), bytes(Codec::Stored, 1)).expect("a file");
+    assert_eq!(id_of(directory.check_file(sector())), "database-other-file");
 }
 
 #[test]

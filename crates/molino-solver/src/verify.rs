@@ -20,7 +20,8 @@ use molino_index::{Numbering, Place, Sector};
 pub enum Extent {
     /// All of them.
     All,
-    /// So many, chosen at random: the same ones for the same seed.
+    /// So many, chosen at random, with repetition: the same ones for the same
+    /// seed. All, where there are no more.
     Sample {
         /// How many.
         count: u64,
@@ -45,7 +46,8 @@ pub struct Wrong {
 pub struct Verdict {
     /// How many positions were looked at.
     pub checked: u64,
-    /// The first of those that are wrong, and how many there are.
+    /// The one of the least index of those that are wrong, and how many there
+    /// are.
     pub wrong: Option<(Wrong, u64)>,
 }
 
@@ -110,7 +112,7 @@ impl Verifier {
                 entry.insert(scores.ok_or(CheckError::Missing(needed))?);
             }
         }
-        let threads = self.threads.get() as u64;
+        let threads = self.threads.get();
         let this = &*self;
         Ok(thread::scope(|scope| {
             let start = |thread| scope.spawn(move || this.check_share(sector, extent, thread));
@@ -121,16 +123,19 @@ impl Verifier {
     }
 
     /// Checks what falls to one thread.
-    fn check_share(&self, sector: Sector, extent: Extent, thread: u64) -> Verdict {
+    fn check_share(&self, sector: Sector, extent: Extent, thread: usize) -> Verdict {
         let size = self.sectors.get(&sector).map_or(0, Vec::len) as u64;
-        let threads = self.threads.get() as u64;
+        let threads = self.threads.get();
         match extent {
-            Extent::All => self.check_each(sector, (thread..size).step_by(self.threads.get())),
-            Extent::Sample { .. } if size == 0 => Verdict::default(),
-            Extent::Sample { count, seed } => {
-                let mut random = fastrand::Rng::with_seed(seed ^ thread);
-                let share = count / threads + u64::from(thread < count % threads);
-                self.check_each(sector, (0..share).map(|_| random.u64(0..size)))
+            Extent::Sample { count, seed } if count < size => {
+                // Each thread draws all and takes its own, so that their number
+                // does not change what is looked at.
+                let mut random = fastrand::Rng::with_seed(seed);
+                let sample = (0..count).map(|_| random.u64(0..size));
+                self.check_each(sector, sample.skip(thread).step_by(threads))
+            }
+            Extent::All | Extent::Sample { .. } => {
+                self.check_each(sector, (thread as u64..size).step_by(threads))
             }
         }
     }
@@ -142,15 +147,15 @@ impl Verifier {
             let (found, wanted) = (self.stored(place), self.derived(place));
             verdict.checked += 1;
             if found != wanted {
-                let first = verdict.wrong.map_or(
-                    Wrong {
-                        place,
-                        found,
-                        wanted,
-                    },
-                    |(first, _)| first,
-                );
-                verdict.wrong = Some((first, verdict.wrong.map_or(0, |(_, count)| count) + 1));
+                let wrong = Wrong {
+                    place,
+                    found,
+                    wanted,
+                };
+                verdict = verdict.and(Verdict {
+                    checked: 0,
+                    wrong: Some((wrong, 1)),
+                });
             }
         }
         verdict
@@ -216,7 +221,14 @@ impl Verdict {
         Verdict {
             checked: self.checked + other.checked,
             wrong: match (self.wrong, other.wrong) {
-                (Some((first, count)), Some((_, more))) => Some((first, count + more)),
+                (Some((one, count)), Some((other, more))) => {
+                    let first = if one.place.index <= other.place.index {
+                        one
+                    } else {
+                        other
+                    };
+                    Some((first, count + more))
+                }
                 (one, other) => one.or(other),
             },
         }

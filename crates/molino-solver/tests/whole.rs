@@ -24,8 +24,8 @@ fn whole_games_have_the_values_of_the_slow_solver() {
         "three",
         "four",
         "four+volar",
-        "four+opcional+doble",
-        "four+doble",
+        "five+opcional+doble",
+        "five+doble",
     ] {
         let solved = whole(rules);
         let sectors: Vec<Sector> = solved.sectors().collect();
