@@ -11,9 +11,10 @@ use clap::{Arg, ArgAction, Command, CommandFactory};
 use molino::{Base, RuleSetError, Switch};
 use molino_text::{Arguments, Language, UnknownLanguage};
 
-use crate::args::{Args, BadAddress, BadLength, BadName, BadNumber, BadSize};
+use crate::args::{Args, BadName};
 use crate::failure::tell_sentence;
 use crate::fault::Fault;
+use crate::quantities::{BadAddress, BadLength, BadNumber, BadSize};
 use crate::words::Words;
 
 /// The language that the arguments ask for, before it is known whether they are

@@ -7,6 +7,7 @@ use clap::FromArgMatches;
 mod fault;
 mod words;
 mod failure;
+mod quantities;
 mod args;
 mod files;
 mod input;

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use molino::RuleSet;
 use molino_print::{DoesNotFit, Order, OrderError, Sheet, to_pdf, to_svg};
 
-use crate::args::{Millimetres, PrintArgs, SheetName, Whole};
+use crate::args::{PrintArgs, SheetName};
 use crate::failure::Failure;
 use crate::fault::Fault;
+use crate::quantities::{Millimetres, Whole};
 use crate::words::Words;
 
 /// Writes a sheet into a file: PDF, or SVG with a file for each page.
