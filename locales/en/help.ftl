@@ -127,7 +127,7 @@ value-dir = FOLDER
 value-phase = PHASE
 value-size = SIZE
 usage-size = wanted a size, as 512M or 8G
-solve-plan = { $sectors ->
+told-plan = { $sectors ->
     [one] one sector
    *[other] { $sectors } sectors
 }, { $positions } positions; memory { $memory }, { $keeping ->
@@ -137,6 +137,6 @@ solve-plan = { $sectors ->
     [one] one thread
    *[other] { $threads } threads
 }
-solve-progress = { $sectors }: { $positions } positions in { $time }, { $rate } million a second; { $percent } % done, about { $left } left
-verify-wrong = some values are wrong
-verify-first = first: { $position }: found { $found }, wanted { $wanted }
+told-progress = { $sectors }: { $positions } positions in { $time }, { $rate } million a second; { $percent } % done, about { $left } left
+told-wrong = some values are wrong
+told-first = first: { $position }: found { $found }, wanted { $wanted }

@@ -127,7 +127,7 @@ value-dir = CARPETA
 value-phase = FASE
 value-size = TAMAÑO
 usage-size = se esperaba un tamaño, como 512M u 8G
-solve-plan = { $sectors ->
+told-plan = { $sectors ->
     [one] un sector
    *[other] { $sectors } sectores
 }, { $positions } posiciones; memoria { $memory }, { $keeping ->
@@ -137,6 +137,6 @@ solve-plan = { $sectors ->
     [one] un hilo
    *[other] { $threads } hilos
 }
-solve-progress = { $sectors }: { $positions } posiciones en { $time }, { $rate } millones por segundo; { $percent } % hecho, faltan unos { $left }
-verify-wrong = hay valores erróneos
-verify-first = el primero: { $position }: hay { $found }, se esperaba { $wanted }
+told-progress = { $sectors }: { $positions } posiciones en { $time }, { $rate } millones por segundo; { $percent } % hecho, faltan unos { $left }
+told-wrong = hay valores erróneos
+told-first = el primero: { $position }: hay { $found }, se esperaba { $wanted }

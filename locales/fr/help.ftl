@@ -127,7 +127,7 @@ value-dir = DOSSIER
 value-phase = PHASE
 value-size = TAILLE
 usage-size = il faut une taille, comme 512M ou 8G
-solve-plan = { $sectors ->
+told-plan = { $sectors ->
     [one] un secteur
    *[other] { $sectors } secteurs
 }, { $positions } positions ; mémoire { $memory }, { $keeping ->
@@ -137,6 +137,6 @@ solve-plan = { $sectors ->
     [one] un fil
    *[other] { $threads } fils
 }
-solve-progress = { $sectors } : { $positions } positions en { $time }, { $rate } millions par seconde ; { $percent } % faits, reste environ { $left }
-verify-wrong = des valeurs sont fausses
-verify-first = la première : { $position } : trouvé { $found }, attendu { $wanted }
+told-progress = { $sectors } : { $positions } positions en { $time }, { $rate } millions par seconde ; { $percent } % faits, reste environ { $left }
+told-wrong = des valeurs sont fausses
+told-first = la première : { $position } : trouvé { $found }, attendu { $wanted }

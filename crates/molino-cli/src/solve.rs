@@ -190,7 +190,7 @@ impl PlanRow {
             .text("disk", sizes::bytes(self.disk))
             .text("free", free)
             .text("time", sizes::time(time));
-        words.say("solve-plan", &told)
+        words.say("told-plan", &told)
     }
 }
 
@@ -275,6 +275,6 @@ impl Report<'_> {
                 "left",
                 sizes::time(Duration::from_secs_f64(row.seconds_left)),
             );
-        failure::tell_sentence(&self.words.say("solve-progress", &told));
+        failure::tell_sentence(&self.words.say("told-progress", &told));
     }
 }

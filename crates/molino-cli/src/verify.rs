@@ -69,7 +69,7 @@ pub(crate) fn run(
     if good {
         Ok(())
     } else {
-        answers.note(|| failure::tell_sentence(&words.plain("verify-wrong")));
+        answers.note(|| failure::tell_sentence(&words.plain("told-wrong")));
         Err(Failure::SaidNo)
     }
 }
@@ -137,6 +137,6 @@ impl Row {
         let told = told
             .text("found", found.as_str())
             .text("wanted", wanted.as_str());
-        format!("{row}\t{}", words.say("verify-first", &told))
+        format!("{row}\t{}", words.say("told-first", &told))
     }
 }
