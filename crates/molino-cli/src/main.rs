@@ -12,6 +12,7 @@ mod args;
 mod files;
 mod input;
 mod answer;
+mod positions;
 mod moves;
 mod rules;
 mod perft;

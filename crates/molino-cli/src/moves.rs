@@ -1,17 +1,14 @@
 //! `molino moves`: the legal moves of a position, or of many.
 
-use std::io::BufRead;
-use std::path::Path;
-
 use molino::{Game, RuleSet, Rules};
 use serde::Serialize;
 
 use crate::answer::Answers;
 use crate::args::MovesArgs;
-use crate::failure::{self, Failure, FaultObject};
-use crate::fault::Fault;
+use crate::failure::{Failure, FaultObject};
 use crate::files;
 use crate::input;
+use crate::positions;
 use crate::words::Words;
 
 /// What is told of one position.
@@ -45,7 +42,19 @@ pub(crate) fn run(
 ) -> Result<(), Failure> {
     let rules = Rules::from(rule_set);
     match &args.positions {
-        Some(file) => answer_each(files::open(file)?, file, &rules, words, &mut answers),
+        Some(file) => {
+            let lines = files::open(file)?;
+            let answer = |game: Result<Game, FaultObject>| Ok(Answer::from(game));
+            positions::answer_each(
+                lines,
+                file,
+                &rules,
+                words,
+                &mut answers,
+                answer,
+                Answer::text,
+            )
+        }
         None => {
             let game = input::game(&args.position, rules)?;
             answers.write(&Answer::of(&game), Answer::text)
@@ -53,41 +62,10 @@ pub(crate) fn run(
     }
 }
 
-/// Answers each line of `lines`. One that cannot be read is answered by its
-/// error, and the rest goes on.
-fn answer_each(
-    mut lines: impl BufRead,
-    file: &Path,
-    rules: &Rules,
-    words: &Words,
-    answers: &mut Answers,
-) -> Result<(), Failure> {
-    let mut all_read = true;
-    for number in 1.. {
-        let line = files::read_line(&mut lines).map_err(|error| Fault::unreadable(file, &error))?;
-        let Some(line) = line else { break };
-        let answer = match read(line, rules) {
-            Ok(game) => Answer::of(&game),
-            Err(fault) => {
-                all_read = false;
-                let fault = fault.on_line(number);
-                answers.note(|| failure::tell(&fault, words, false));
-                Answer::Error {
-                    error: FaultObject::new(&fault, words),
-                }
-            }
-        };
-        answers.write(&answer, Answer::text)?;
+impl From<Result<Game, FaultObject>> for Answer {
+    fn from(game: Result<Game, FaultObject>) -> Answer {
+        game.map_or_else(|error| Answer::Error { error }, |game| Answer::of(&game))
     }
-    if all_read {
-        Ok(())
-    } else {
-        Err(Failure::Answered)
-    }
-}
-
-fn read(line: Result<Vec<u8>, Fault>, rules: &Rules) -> Result<Game, Fault> {
-    input::game_from_text(&files::text(line?)?, rules.clone())
 }
 
 impl Answer {

@@ -1,19 +1,16 @@
 //! `molino probe`: the exact value of a position, of each of its moves, or of
 //! many positions.
 
-use std::io::BufRead;
-use std::path::Path;
-
 use molino::{Game, RuleSet, Rules};
 use molino_db::{Answer, Value, probe, probe_each};
 use serde::Serialize;
 
 use crate::answer::Answers;
 use crate::args::ProbeArgs;
-use crate::failure::{self, Failure, FaultObject};
-use crate::fault::Fault;
+use crate::failure::{Failure, FaultObject};
 use crate::files;
 use crate::input;
+use crate::positions;
 use crate::values::Values;
 use crate::words::Words;
 
@@ -63,7 +60,12 @@ pub(crate) fn run(
     };
     if let Some(file) = &args.positions {
         let lines = files::open(file)?;
-        return probe_lines(lines, file, &rules, &open()?, words, &mut answers);
+        let values = open()?;
+        let told = |game: Result<Game, FaultObject>| match game {
+            Ok(game) => Told::of(&game, &values, &rules),
+            Err(error) => Ok(Told::Error { error }),
+        };
+        return positions::answer_each(lines, file, &rules, words, &mut answers, told, Told::text);
     }
     let game = input::game(&args.position, rules.clone())?;
     let values = open()?;
@@ -81,42 +83,6 @@ pub(crate) fn run(
         Ok(())
     } else {
         answers.write(&Told::of(&game, &values, &rules)?, Told::text)
-    }
-}
-
-/// Answers each line of `lines`. One that cannot be read is answered by its
-/// error, and the rest goes on.
-fn probe_lines(
-    mut lines: impl BufRead,
-    file: &Path,
-    rules: &Rules,
-    values: &Values,
-    words: &Words,
-    answers: &mut Answers,
-) -> Result<(), Failure> {
-    let mut all_read = true;
-    for number in 1.. {
-        let line = files::read_line(&mut lines).map_err(|error| Fault::unreadable(file, &error))?;
-        let Some(line) = line else { break };
-        let game = line.and_then(files::text);
-        let game = game.and_then(|text| input::game_from_text(&text, rules.clone()));
-        let told = match game {
-            Ok(game) => Told::of(&game, values, rules)?,
-            Err(fault) => {
-                all_read = false;
-                let fault = fault.on_line(number);
-                answers.note(|| failure::tell(&fault, words, false));
-                Told::Error {
-                    error: FaultObject::new(&fault, words),
-                }
-            }
-        };
-        answers.write(&told, Told::text)?;
-    }
-    if all_read {
-        Ok(())
-    } else {
-        Err(Failure::Answered)
     }
 }
 

@@ -151,17 +151,6 @@ impl Numbering {
         setup.move_number = NonZeroU16::MIN;
         Some(setup)
     }
-
-    /// How many positions are symmetric to the one with these men: the size of
-    /// its orbit.
-    #[must_use]
-    pub fn orbit_size(&self, mover: PointSet, other: PointSet) -> usize {
-        let numbers = 0..self.images.count();
-        let fixed = numbers.filter(|number| {
-            self.images.set(*number, mover) == mover && self.images.set(*number, other) == other
-        });
-        self.images.count() / fixed.count()
-    }
 }
 
 #[cfg(test)]

@@ -49,15 +49,6 @@ impl Sector {
         }
     }
 
-    /// The sector with the sides exchanged.
-    #[must_use]
-    pub const fn swapped(self) -> Sector {
-        Sector {
-            mover: self.other,
-            other: self.mover,
-        }
-    }
-
     /// The men of both sides in hand.
     #[must_use]
     pub const fn in_hand(self) -> u8 {

@@ -49,7 +49,7 @@ pub fn solve<S: Store>(
             continue;
         }
         watch(Progress::Begun(*pair));
-        for sector in pair.lower(terms.most_taken()) {
+        for sector in pair.lower(&terms.core) {
             if let std::collections::btree_map::Entry::Vacant(entry) = kept.0.entry(sector) {
                 entry.insert(store.load(sector).map_err(SolveError::Store)?);
             }
@@ -70,7 +70,7 @@ pub fn solve<S: Store>(
         });
         let solved: Vec<Solved> = solved.collect();
         store.save(&solved).map_err(SolveError::Store)?;
-        kept.keep(plan, pair, terms.most_taken(), solved);
+        kept.keep(plan, pair, solved);
         watch(Progress::Stored(*pair));
     }
     Ok(())
@@ -82,7 +82,7 @@ struct Kept(BTreeMap<Sector, Vec<u8>>);
 impl Kept {
     /// Keeps what was solved, if the plan has it so, and drops what no later
     /// pair needs.
-    fn keep(&mut self, plan: &Plan, pair: &PairPlan, taken: u8, solved: Vec<Solved>) {
+    fn keep(&mut self, plan: &Plan, pair: &PairPlan, solved: Vec<Solved>) {
         match plan.keeping() {
             Keeping::ReadAgain => self.0.clear(),
             Keeping::InMemory => {
@@ -94,7 +94,7 @@ impl Kept {
                 let left = &plan.pairs()[done.map_or(0, |done| done + 1)..];
                 self.0.retain(|sector, _| {
                     left.iter()
-                        .any(|pair| pair.lower(taken).any(|lower| lower == *sector))
+                        .any(|pair| pair.lower(&plan.core()).any(|lower| lower == *sector))
                 });
             }
         }

@@ -56,17 +56,14 @@ impl PairPlan {
         [Sector::movement(fewer, more)].into_iter().chain(other)
     }
 
-    /// The sectors that captures lead to. Each man that can be taken is missing.
-    pub(crate) fn lower(&self, taken: u8) -> impl Iterator<Item = Sector> + use<> {
-        let [fewer, more] = self.men;
-        let both = [[fewer, more], [more, fewer]]
-            .into_iter()
-            .take(1 + usize::from(fewer != more));
-        both.flat_map(move |[men, others]| {
-            let left = (1..=taken).filter_map(move |gone| men.checked_sub(gone));
-            let left = left.filter(|left| *left >= FEWEST);
-            left.map(move |left| Sector::movement(left, others))
-        })
+    /// The sectors that captures lead to, in the game with `core`.
+    pub(crate) fn lower(&self, core: &Core) -> impl Iterator<Item = Sector> + use<> {
+        let total = self.men[0] + self.men[1];
+        let core = *core;
+        let next = self
+            .sectors()
+            .flat_map(move |sector| sector.successors(&core));
+        next.filter(move |sector| sector.total() < total)
     }
 }
 
@@ -188,7 +185,7 @@ const BYTES_ON_DISK: (u64, u64) = (1, 2);
 
 /// What a position takes one thread, where a side has three men and elsewhere:
 /// measured for nine men's morris, on a machine of 2023.
-const NANOSECONDS: (u64, u64) = (120, 60);
+const NANOSECONDS: (u64, u64) = (135, 82);
 
 /// What the orbits, the tables of the board and the workers' buffers take at
 /// most, beside the sectors.
@@ -215,7 +212,7 @@ impl PairPlan {
         let tables = 2 * pair.positions;
         let captures = 4 * pair.positions * percent / 100;
         let lower: u64 = pair
-            .lower(terms.most_taken())
+            .lower(&terms.core)
             .map(|sector| numbering.size(sector))
             .sum();
         pair.memory = tables + captures.max(lower);

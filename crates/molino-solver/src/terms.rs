@@ -4,7 +4,7 @@ use std::fmt;
 
 use molino::{
     Argument, Blocked, Board, Captures, Core, Describe, Duty, Flying, MillSet, MillWorth, PointSet,
-    SafeMen, TwoMills,
+    Rules, TwoMills,
 };
 
 /// How many mills one look-up of points covers.
@@ -29,6 +29,7 @@ type ByPoints<T> = [[T; 256]; 3];
 /// other end is free.
 pub(crate) struct Terms {
     pub(crate) core: Core,
+    rules: Rules,
     pub(crate) board: &'static Board,
     /// The two ends of each edge.
     pub(crate) ends: [u32; MOST_EDGES],
@@ -145,6 +146,7 @@ impl Terms {
         };
         Ok(Terms {
             core,
+            rules: Rules::from(core),
             board,
             ends,
             cut: by_points(edges_at, |a, b| a ^ b),
@@ -203,30 +205,13 @@ impl Terms {
 
     /// Whether two mills at once are worth two men.
     pub(crate) fn takes_two(&self) -> bool {
-        self.most_taken() == 2
-    }
-
-    /// How many men one move takes at most.
-    pub(crate) fn most_taken(&self) -> u8 {
-        match self.captures().map(|captures| captures.two_mills) {
-            None => 0,
-            Some(TwoMills::TakeOne) => 1,
-            Some(TwoMills::TakeTwo) => 2,
-        }
+        self.captures()
+            .is_some_and(|captures| captures.two_mills == TwoMills::TakeTwo)
     }
 
     /// The men of `their` that may be taken for a mill.
     pub(crate) fn takeable(&self, their: PointSet) -> PointSet {
-        let Some(captures) = self.captures() else {
-            return PointSet::EMPTY;
-        };
-        let tables = self.tables();
-        let mills = tables.points_of(tables.mills(their.bits()));
-        let free = their - PointSet::from_bits(mills);
-        match captures.safe_men {
-            SafeMen::UnlessAllInMills if free.is_empty() => their,
-            SafeMen::UnlessAllInMills | SafeMen::Always => free,
-        }
+        self.rules.takeable(their)
     }
 
     /// Whether a side flies that has `men` on the board and none in hand.

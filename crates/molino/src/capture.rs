@@ -92,6 +92,16 @@ impl Position {
     }
 }
 
+impl Rules {
+    /// The men that may be taken for a mill of a side that has the men `their` on
+    /// the board; none where nothing is captured.
+    #[must_use]
+    pub fn takeable(&self, their: PointSet) -> PointSet {
+        let captures = self.captures();
+        captures.map_or(PointSet::EMPTY, |captures| takeable(their, captures, self))
+    }
+}
+
 /// The men of `their` that may be taken for a mill.
 pub(crate) fn takeable(their: PointSet, captures: &Captures, rules: &Rules) -> PointSet {
     let free = their - rules.in_mills(their);
