@@ -24,7 +24,7 @@ impl Home {
     const SYMMETRY_BITS: u32 = 4;
 
     /// No set has this home.
-    const NONE: Home = Home(u32::MAX);
+    pub const NONE: Home = Home(u32::MAX);
 
     fn new(row: usize, symmetry: usize) -> Home {
         Home((row as u32) << Home::SYMMETRY_BITS | symmetry as u32)
@@ -118,7 +118,18 @@ pub struct Homes<'a> {
     homes: &'a [Home],
 }
 
-impl Homes<'_> {
+impl<'a> Homes<'a> {
+    /// Where [`home`](Homes::home) is written.
+    ///
+    /// # Panics
+    ///
+    /// May panic for a set of another size.
+    #[inline(always)]
+    #[must_use]
+    pub fn entry(self, set: PointSet) -> &'a Home {
+        &self.homes[self.ranks.rank(set.bits())]
+    }
+
     /// As [`Orbits::home`].
     ///
     /// # Panics
@@ -127,7 +138,7 @@ impl Homes<'_> {
     #[inline(always)]
     #[must_use]
     pub fn home(self, set: PointSet) -> Home {
-        self.homes[self.ranks.rank(set.bits())]
+        *self.entry(set)
     }
 }
 

@@ -65,6 +65,9 @@ fn with_bmi2<J: Job>(job: J) -> J::Output {
     job.run(Bmi2(()))
 }
 
+/// The bytes of memory that come together.
+const CACHE_LINE: usize = 64;
+
 /// Packs and spreads bits, as [`molino_index::extract`] and
 /// [`molino_index::deposit`] do.
 pub(crate) trait Bits: Copy + Send + Sync {
@@ -74,8 +77,16 @@ pub(crate) trait Bits: Copy + Send + Sync {
     /// The low bits of `packed`, spread over the places of `mask`.
     fn deposit(self, packed: u32, mask: u32) -> u32;
 
-    /// Tells the processor that `bytes[index]` will soon be wanted.
-    fn prefetch(self, bytes: &[u8], index: usize);
+    /// Tells the processor that `item` will soon be wanted.
+    fn prefetch<T>(self, item: &T);
+
+    /// The same for all of `bytes`.
+    #[inline(always)]
+    fn fetch(self, bytes: &[u8]) {
+        for line in bytes.chunks(CACHE_LINE) {
+            self.prefetch(&line[0]);
+        }
+    }
 }
 
 /// For every machine.
@@ -94,7 +105,7 @@ impl Bits for Portable {
     }
 
     #[inline(always)]
-    fn prefetch(self, _: &[u8], _: usize) {}
+    fn prefetch<T>(self, _: &T) {}
 }
 
 /// For x86 processors with BMI2. Only [`with_bmi2`] makes one.
@@ -118,9 +129,9 @@ impl Bits for Bmi2 {
     }
 
     #[inline(always)]
-    fn prefetch(self, bytes: &[u8], index: usize) {
+    fn prefetch<T>(self, item: &T) {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         // SAFETY: the instruction reads nothing and takes any address.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(bytes.as_ptr().wrapping_add(index).cast()) }
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(item).cast()) }
     }
 }

@@ -2,6 +2,7 @@
 
 use molino_db::Score;
 
+use crate::flights::Flights;
 use crate::mail::Chunk;
 
 /// The state of a cell whose position with the column side to move is decided,
@@ -18,8 +19,11 @@ pub(crate) const WON: u8 = 255;
 pub(crate) struct Bucket<'a> {
     /// The scores of the positions with the row side to move.
     pub(crate) scores: &'a mut [u8],
-    /// What is known of the positions with the column side to move.
-    pub(crate) states: Vec<u8>,
+    /// What is known of the positions with the column side to move, where it goes
+    /// step by step.
+    pub(crate) states: &'a mut [u8],
+    /// The same where it flies.
+    pub(crate) flights: Flights,
     /// What the captures of the column side lead to.
     pub(crate) events: Events,
     /// Decided positions, as cells, whose score is that of the level.
@@ -27,11 +31,13 @@ pub(crate) struct Bucket<'a> {
 }
 
 impl<'a> Bucket<'a> {
-    pub(crate) fn new(scores: &'a mut [u8]) -> Bucket<'a> {
+    /// Cells with these scores, of which nothing is known.
+    pub(crate) fn new(scores: &'a mut [u8], states: &'a mut [u8]) -> Bucket<'a> {
         scores.fill(Score::DRAW.byte());
         Bucket {
-            states: vec![0; scores.len()],
             scores,
+            states,
+            flights: Flights::default(),
             events: Events::default(),
             inbox: Vec::new(),
         }
@@ -116,6 +122,12 @@ impl Found {
     pub(crate) fn push_if(&mut self, cell: u32, decided: bool) {
         self.cells[self.count % Found::SIZE] = cell;
         self.count += usize::from(decided);
+    }
+
+    /// Whether it is time to send them.
+    #[inline(always)]
+    pub(crate) fn is_enough(&self) -> bool {
+        self.count > FOUND
     }
 
     pub(crate) fn cells(&self) -> &[u32] {

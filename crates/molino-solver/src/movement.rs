@@ -43,6 +43,7 @@ pub fn solve<S: Store>(
 ) -> Result<(), SolveError<S::Error>> {
     let terms = Terms::new(plan.core()).map_err(SolveError::Core)?;
     let mut kept = Kept(BTreeMap::new());
+    let mut states = Vec::new();
     for pair in plan.pairs() {
         if pair.sectors().all(|sector| store.has(sector)) {
             watch(Progress::Found(*pair));
@@ -60,7 +61,9 @@ pub fn solve<S: Store>(
             men: pair.men,
             lower: &kept,
         }
-        .solve(means, &mut |level| watch(Progress::Level(level)))
+        .solve(means, &mut states, &mut |level| {
+            watch(Progress::Level(level));
+        })
         .ok_or(SolveError::TooLong { men: pair.men })?;
         watch(Progress::Solved);
         let solved = pair.sectors().zip(scores).map(|(sector, scores)| Solved {

@@ -14,7 +14,7 @@ use crate::mail::Outbox;
 use crate::start::Scratch;
 use crate::table::Shape;
 use crate::terms::Terms;
-use crate::wave::{Touches, Work};
+use crate::wave::{Wave, Work};
 
 /// How a solver works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +49,14 @@ pub(crate) struct Pair<'p> {
 impl Pair<'_> {
     /// Solves the pair. Gives the scores with the first side to move and, unless
     /// it is the same, with the second; nothing where a distance is too long.
-    /// Tells `watch` of every level.
-    pub(crate) fn solve(&self, means: Means, watch: &mut dyn FnMut(u8)) -> Option<Vec<Vec<u8>>> {
+    /// Works in `states`, whatever they hold: memory that is used again need not be
+    /// asked for again. Tells `watch` of every level.
+    pub(crate) fn solve(
+        &self,
+        means: Means,
+        states: &mut Vec<u8>,
+        watch: &mut dyn FnMut(u8),
+    ) -> Option<Vec<Vec<u8>>> {
         let [men, others] = self.men;
         let mut shapes = vec![Shape::new(
             self.terms,
@@ -67,18 +73,28 @@ impl Pair<'_> {
             ));
         }
         let mut scores: Vec<Vec<u8>> = shapes.iter().map(|shape| vec![0; shape.cells()]).collect();
-        let tables = shapes.iter().zip(&mut scores).enumerate();
-        let tasks = tables.flat_map(|(table, (shape, scores))| {
-            let parts = scores.chunks_mut(shape.bucket_cells()).enumerate();
-            parts.map(move |(place, scores)| Task {
+        let cells = |shape: &Shape| if shape.column_flies { 0 } else { shape.cells() };
+        let needed = shapes.iter().map(cells).sum();
+        states.truncate(needed);
+        states.shrink_to_fit();
+        states.reserve_exact(needed - states.len());
+        states.resize(needed, 0);
+        let mut tasks = Vec::new();
+        let mut left = &mut **states;
+        for (table, (shape, scores)) in shapes.iter().zip(&mut scores).enumerate() {
+            let (states, rest) = left.split_at_mut(cells(shape));
+            left = rest;
+            let mut states = states.chunks_mut(shape.bucket_cells());
+            let parts = scores.chunks_mut(shape.bucket_cells());
+            tasks.extend(parts.enumerate().map(|(place, scores)| Task {
                 table,
                 place,
-                bucket: Mutex::new(Bucket::new(scores)),
-            })
-        });
+                bucket: Mutex::new(Bucket::new(scores, states.next().unwrap_or_default())),
+            }));
+        }
         let sweep = Sweep {
             shapes: &shapes,
-            tasks: tasks.collect(),
+            tasks,
             next: AtomicUsize::new(0),
             waiting: AtomicUsize::new(0),
             last_event: AtomicUsize::new(0),
@@ -124,7 +140,7 @@ struct Sweep<'t> {
 struct Worker {
     outbox: Outbox,
     found: Found,
-    touches: Touches,
+    wave: Wave,
     scratch: Scratch,
 }
 
@@ -141,7 +157,7 @@ impl Sweep<'_> {
         let mut worker = Worker {
             outbox: Outbox::new(self.tasks.len()),
             found: Found::new(),
-            touches: Touches::new(),
+            wave: Wave::default(),
             scratch: Scratch::default(),
         };
         self.step(Step::Start, &mut worker);
@@ -220,15 +236,20 @@ impl Job for Turn<'_, '_, '_> {
             rows: shape.rows_of(task.place),
             bucket: &mut bucket,
             found: &mut worker.found,
-            touches: &mut worker.touches,
+            wave: &mut worker.wave,
             outbox: &mut worker.outbox,
         };
         match step {
             Step::Start => {
-                work.start(sweep.lower, &mut worker.scratch);
+                if shape.column_flies {
+                    work.start_flights(sweep.lower, &mut worker.scratch);
+                } else {
+                    work.start(sweep.lower, &mut worker.scratch);
+                }
                 let last = work.bucket.events.last_level();
                 sweep.last_event.fetch_max(last, Ordering::Relaxed);
             }
+            Step::Level(level) if shape.column_flies => work.level_of_flights(level),
             Step::Level(level) => work.level(level),
         }
     }

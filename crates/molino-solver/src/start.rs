@@ -1,7 +1,6 @@
 //! How a table of the movement phase starts: the moves that each position has,
 //! and what its captures are worth.
 
-use molino::PointSet;
 use molino_db::Score;
 
 use crate::bits::Bits;
@@ -13,11 +12,11 @@ use crate::wave::Work;
 /// Buffers that one worker uses for every row.
 #[derive(Default)]
 pub(crate) struct Scratch {
-    captures: Captures,
+    pub(crate) captures: Captures,
     /// Whether the men of the row hold a line that has won.
     is_over: bool,
     /// The least score that a capture leads to, by column.
-    least: Vec<u8>,
+    pub(crate) least: Vec<u8>,
     /// The moves that take nobody, by column.
     moves: Vec<u8>,
     /// What captures lead to in the bucket: cells, their levels, how many.
@@ -30,12 +29,16 @@ impl<K: Bits> Work<'_, '_, K> {
     /// Makes the bucket ready for level 0.
     #[inline(always)]
     pub(crate) fn start(&mut self, lower: &dyn Lower, scratch: &mut Scratch) {
-        scratch.events = 0;
-        scratch.cells.resize(self.bucket.scores.len() + 1, 0);
-        scratch.levels.resize(self.bucket.scores.len() + 1, 0);
+        scratch.begin(self.bucket.scores.len());
         for row in 0..self.rows.len() {
             self.start_row(row, lower, scratch);
         }
+        self.end_start(scratch);
+    }
+
+    /// Sorts what was listed, and sends what was found.
+    #[inline(always)]
+    pub(crate) fn end_start(&mut self, scratch: &Scratch) {
         let (cells, levels) = (&scratch.cells, &scratch.levels);
         let events = scratch.events;
         self.bucket.events = Events::sorted(&cells[..events], &levels[..events]);
@@ -48,11 +51,7 @@ impl<K: Bits> Work<'_, '_, K> {
         scratch.captures.scan(shape, data);
         scratch.captures.value(bits, shape, data, lower);
         scratch.count_moves(shape);
-        if shape.column_flies {
-            scratch.spread_flights(bits, shape, data);
-        } else {
-            scratch.spread_steps(bits, shape, data);
-        }
+        scratch.spread(bits, shape, data);
         if shape.terms.captures().is_none() {
             scratch.end_at_lines(shape, data);
         }
@@ -128,21 +127,34 @@ const LEVELS: [u8; 256] = {
 const NEVER: u8 = u8::MAX;
 
 impl Scratch {
+    /// Makes it ready for a bucket of so many cells.
+    #[inline(always)]
+    pub(crate) fn begin(&mut self, cells: usize) {
+        self.events = 0;
+        self.cells.resize(cells + 1, 0);
+        self.levels.resize(cells + 1, 0);
+    }
+
     /// Counts the moves of each column, those that close a mill among them.
     #[inline(always)]
     fn count_moves(&mut self, shape: &Shape) {
         self.least.clear();
         self.least.resize(shape.columns.count(), Score::NONE.byte());
         std::mem::swap(&mut self.moves, &mut self.captures.steps);
-        if shape.column_flies {
-            let men = shape.men[1];
-            self.moves.fill(men * (shape.columns.size() - men));
-        }
+    }
+
+    /// Lists a cell that has a capture which leads to the score `least`.
+    #[inline(always)]
+    pub(crate) fn push_event(&mut self, cell: u32, least: u8) {
+        let level = LEVELS[usize::from(least)];
+        self.cells[self.events] = cell;
+        self.levels[self.events] = level;
+        self.events += usize::from(level != NEVER);
     }
 
     /// Carries the values of captures back over the steps that close the mills.
     #[inline(always)]
-    fn spread_steps<K: Bits>(&mut self, bits: K, shape: &Shape, row: &Row) {
+    fn spread<K: Bits>(&mut self, bits: K, shape: &Shape, row: &Row) {
         let terms = shape.terms;
         let tables = terms.tables();
         let columns = shape.columns.ranks();
@@ -168,27 +180,6 @@ impl Scratch {
                 least_of[column] = least_of[column].min(least);
                 moves_of[column] = moves_of[column].wrapping_sub(quiet);
                 edges &= edges - 1;
-            }
-        }
-    }
-
-    /// Carries the values of captures back over the flights that close the
-    /// mills. Three men close one mill at most.
-    #[inline(always)]
-    fn spread_flights<K: Bits>(&mut self, bits: K, shape: &Shape, row: &Row) {
-        let tables = shape.terms.tables();
-        let columns = shape.columns.ranks();
-        let quiet = u8::from(row.barred_in_mills != 0);
-        for (place, &mask) in self.captures.closed.iter().enumerate() {
-            let men = bits.deposit(mask, row.free);
-            let single = self.captures.single[place];
-            for to in PointSet::from_bits(men & tables.points_of(tables.mills(men))) {
-                for from in PointSet::from_bits(row.free & !men) {
-                    let moved = men ^ PointSet::of(from).bits() ^ PointSet::of(to).bits();
-                    let column = columns.rank(bits.extract(moved, row.free));
-                    self.least[column] = self.least[column].min(single);
-                    self.moves[column] -= quiet;
-                }
             }
         }
     }

@@ -130,11 +130,7 @@ impl Shape<'_> {
     /// How cells are numbered, for inner loops.
     #[inline(always)]
     pub(crate) fn frame(&self) -> Frame<'_> {
-        Frame {
-            size: self.columns.size().into(),
-            count: self.columns.count(),
-            ranks: self.columns.ranks(),
-        }
+        Frame::new(self.columns)
     }
 
     /// The cells that are the same as `cell` up to a symmetry of its row, itself
@@ -169,7 +165,16 @@ pub(crate) struct Frame<'a> {
     pub(crate) ranks: Ranks<'a>,
 }
 
-impl Frame<'_> {
+impl<'a> Frame<'a> {
+    #[inline(always)]
+    pub(crate) fn new(columns: &'a Combinations) -> Frame<'a> {
+        Frame {
+            size: columns.size().into(),
+            count: columns.count(),
+            ranks: columns.ranks(),
+        }
+    }
+
     #[inline(always)]
     pub(crate) fn row(self, cell: u32) -> usize {
         (cell >> self.size) as usize

@@ -3,6 +3,7 @@
 
 use molino::PointSet;
 use molino_db::Score;
+use molino_index::Home;
 
 use crate::bits::Bits;
 use crate::bucket::{Bucket, DECIDED, FOUND, Found, WON};
@@ -10,8 +11,14 @@ use crate::mail::Outbox;
 use crate::table::{Frame, Row, Shape};
 use crate::terms::{Edges, Tables};
 
-/// How many positions are settled at a time: enough to hide the way to memory.
+/// How many positions are worked at before what is found is counted.
 const BATCH: usize = 32;
+
+/// The same where each has up to fifteen twins.
+const BATCH_OF_TWINS: usize = 2;
+
+/// How many positions make it worth while to fetch all of their row.
+const WORTH_FETCHING: usize = 6;
 
 /// A bucket at work.
 pub(crate) struct Work<'w, 'b, K> {
@@ -23,112 +30,146 @@ pub(crate) struct Work<'w, 'b, K> {
     pub(crate) partner_base: usize,
     pub(crate) rows: &'w [Row],
     pub(crate) bucket: &'w mut Bucket<'b>,
-    pub(crate) touches: &'w mut Touches,
+    pub(crate) wave: &'w mut Wave,
     pub(crate) found: &'w mut Found,
     pub(crate) outbox: &'w mut Outbox,
+}
+
+/// Buffers that one worker uses for every bucket.
+#[derive(Default)]
+pub(crate) struct Wave {
+    /// The positions that wait, by row.
+    sorted: Vec<u32>,
+    /// Where those of each row end.
+    ends: Vec<u32>,
 }
 
 impl<K: Bits> Work<'_, '_, K> {
     /// Answers the positions of `level` that wait in the bucket.
     #[inline(always)]
     pub(crate) fn level(&mut self, level: u8) {
-        match (self.shape.column_flies, level.is_multiple_of(2)) {
-            (false, true) => self.wave::<false, true>(level),
-            (false, false) => self.wave::<false, false>(level),
-            (true, true) => self.wave::<true, true>(level),
-            (true, false) => self.wave::<true, false>(level),
+        if level.is_multiple_of(2) {
+            self.wave::<true>(level);
+        } else {
+            self.wave::<false>(level);
         }
     }
 
     #[inline(always)]
-    fn wave<const FLIES: bool, const LOST: bool>(&mut self, level: u8) {
+    fn wave<const LOST: bool>(&mut self, level: u8) {
         let score = Score::decided(level).unwrap_or(Score::DRAW).byte();
-        for chunk in std::mem::take(&mut self.bucket.inbox) {
-            let mut cells = &*chunk;
-            while !cells.is_empty() {
-                let batch = &cells[..cells.len().min(BATCH)];
-                let settled = self.settle::<FLIES>(batch, score);
-                cells = &cells[settled..];
-                self.touch::<LOST>();
+        let mut sorted = std::mem::take(&mut self.wave.sorted);
+        let mut ends = std::mem::take(&mut self.wave.ends);
+        self.sort_inbox(&mut sorted, &mut ends);
+        let mut start = 0;
+        for row in 0..self.rows.len() {
+            let end = ends[row] as usize;
+            if ends
+                .get(row + 1)
+                .is_some_and(|next| *next as usize - end > WORTH_FETCHING)
+            {
+                self.fetch_row(row + 1);
             }
-            self.outbox.reuse(chunk);
-        }
-        let events = std::mem::take(&mut self.bucket.events);
-        let frame = self.shape.frame();
-        for cells in events.at(level).chunks(Touches::ENOUGH) {
-            for &cell in cells {
-                let index = frame.index(cell);
-                self.bits.prefetch(&self.bucket.states, index);
-                self.touches.push(cell, index);
+            if end > start {
+                self.settle_row::<LOST>(row, &sorted[start..end], score);
             }
-            self.touch::<LOST>();
+            start = end;
         }
-        self.bucket.events = events;
+        (self.wave.sorted, self.wave.ends) = (sorted, ends);
+        self.release::<LOST>(level);
         self.send();
     }
 
-    /// Enters the scores of the first of `cells` and lists the positions that
-    /// lead to them by quiet moves. Gives how many cells that were.
+    /// Sorts the positions that wait by their rows: each row's end where the next
+    /// begins. So all that is known of a row is near while it is worked at.
     #[inline(always)]
-    fn settle<const FLIES: bool>(&mut self, cells: &[u32], score: u8) -> usize {
-        let (bits, frame) = (self.bits, self.shape.frame());
-        let scores = &mut *self.bucket.scores;
-        for &cell in cells {
-            bits.prefetch(scores, frame.index(cell));
+    fn sort_inbox(&mut self, sorted: &mut Vec<u32>, ends: &mut Vec<u32>) {
+        let frame = self.shape.frame();
+        ends.clear();
+        ends.resize(self.rows.len(), 0);
+        for cell in self.bucket.inbox.iter().flatten() {
+            ends[frame.row(*cell)] += 1;
         }
-        let mut unmoves = Unmoves {
-            bits,
-            frame,
-            tables: self.shape.terms.tables(),
-            states: &self.bucket.states,
-            touches: self.touches,
-        };
-        for (done, &cell) in cells.iter().enumerate() {
-            if unmoves.touches.count > Touches::ENOUGH {
-                return done;
-            }
-            let row = &self.rows[frame.row(cell)];
-            if row.is_plain() {
-                scores[frame.index(cell)] = score;
-                unmoves.list::<FLIES>(cell, row);
-                continue;
-            }
-            for cell in self.shape.twins(bits, cell, row) {
-                let there = &mut scores[frame.index(cell)];
-                if *there == Score::DRAW.byte() {
-                    *there = score;
-                    unmoves.list::<FLIES>(cell, row);
-                }
-            }
+        let mut below = 0;
+        for end in ends.iter_mut() {
+            (*end, below) = (below, below + *end);
         }
-        cells.len()
+        sorted.resize(below as usize, 0);
+        for chunk in std::mem::take(&mut self.bucket.inbox) {
+            for &cell in &chunk {
+                let place = &mut ends[frame.row(cell)];
+                sorted[*place as usize] = cell;
+                *place += 1;
+            }
+            self.outbox.reuse(chunk);
+        }
     }
 
-    /// Tells the listed positions the value of a move, and sends those that it
-    /// decides.
+    /// Tells the processor that a row will soon be wanted.
     #[inline(always)]
-    fn touch<const LOST: bool>(&mut self) {
-        let states = &mut *self.bucket.states;
-        let found = &mut *self.found;
-        let (cells, mut count) = (&mut *found.cells, found.count);
-        for touch in self.touches.listed() {
-            let state = &mut states[touch.index as usize];
-            let decided = if LOST {
-                let open = *state < DECIDED;
-                *state = WON;
-                open
-            } else {
-                *state -= 1;
-                *state == 0
+    fn fetch_row(&self, row: usize) {
+        let count = self.shape.columns.count();
+        for known in [&*self.bucket.scores, &*self.bucket.states] {
+            self.bits.fetch(&known[row * count..][..count]);
+        }
+    }
+
+    /// Enters the score of some cells of a row, and tells those from which a quiet
+    /// step leads to them.
+    #[inline(always)]
+    fn settle_row<const LOST: bool>(&mut self, row: usize, cells: &[u32], score: u8) {
+        let (bits, shape, data) = (self.bits, self.shape, &self.rows[row]);
+        let (frame, tables) = (shape.frame(), shape.terms.tables());
+        let batch = if data.is_plain() {
+            BATCH
+        } else {
+            BATCH_OF_TWINS
+        };
+        for cells in cells.chunks(batch) {
+            let first = row * frame.count;
+            let mut work = RowWork {
+                bits,
+                tables,
+                frame,
+                row: data,
+                row_bits: frame.row_bits(cells[0]),
+                scores: &mut self.bucket.scores[first..][..frame.count],
+                states: &mut self.bucket.states[first..][..frame.count],
+                found: self.found,
             };
-            cells[count % Found::SIZE] = touch.cell;
-            count += usize::from(decided);
+            for &cell in cells {
+                if data.is_plain() {
+                    work.settle::<LOST>(frame.mask(cell), score);
+                    continue;
+                }
+                for twin in shape.twins(bits, cell, data) {
+                    let mask = frame.mask(twin);
+                    if work.scores[frame.ranks.rank(mask)] == Score::DRAW.byte() {
+                        work.settle::<LOST>(mask, score);
+                    }
+                }
+            }
+            if self.found.is_enough() {
+                self.send();
+            }
         }
-        found.count = count;
-        self.touches.count = 0;
-        if self.found.count > FOUND {
-            self.send();
+    }
+
+    /// Tells the cells from which a capture leads to a decided position.
+    #[inline(always)]
+    fn release<const LOST: bool>(&mut self, level: u8) {
+        let frame = self.shape.frame();
+        let events = std::mem::take(&mut self.bucket.events);
+        for cells in events.at(level).chunks(FOUND) {
+            for &cell in cells {
+                let state = &mut self.bucket.states[frame.index(cell)];
+                self.found.push_if(cell, tell::<LOST>(state));
+            }
+            if self.found.is_enough() {
+                self.send();
+            }
         }
+        self.bucket.events = events;
     }
 
     /// Sends the positions found to the tables in which their mover's men are
@@ -140,113 +181,74 @@ impl<K: Bits> Work<'_, '_, K> {
         let homes = partner.orbits.homes();
         let partner_free = &*partner.free;
         let (base, shift) = (self.partner_base, partner.bucket_shift);
-        for &cell in self.found.cells() {
-            let row = &rows[frame.row(cell)];
-            if !row.is_plain() && self.shape.twins(bits, cell, row).any(|twin| twin < cell) {
-                continue;
+        for cells in self.found.cells().chunks(BATCH) {
+            let mut sent = [(0, &Home::NONE); BATCH];
+            let mut count = 0;
+            for &cell in cells {
+                let row = &rows[frame.row(cell)];
+                if !row.is_plain() && self.shape.twins(bits, cell, row).any(|twin| twin < cell) {
+                    continue;
+                }
+                let men = bits.deposit(frame.mask(cell), row.free);
+                let home = homes.entry(PointSet::from_bits(men));
+                bits.prefetch(home);
+                sent[count % BATCH] = (frame.row(cell), home);
+                count += 1;
             }
-            let men = bits.deposit(frame.mask(cell), row.free);
-            let home = homes.home(PointSet::from_bits(men));
-            let others = row.images[home.symmetry() % row.images.len()];
-            let mask = bits.extract(others, partner_free[home.row()]);
-            let row = home.row() as u32 & ((1 << shift) - 1);
-            self.outbox
-                .send(base + (home.row() >> shift), row << partner_size | mask);
+            for (row, home) in &sent[..count.min(BATCH)] {
+                let images = &rows[*row].images;
+                let others = images[home.symmetry() % images.len()];
+                let mask = bits.extract(others, partner_free[home.row()]);
+                let row = home.row() as u32 & ((1 << shift) - 1);
+                self.outbox
+                    .send(base + (home.row() >> shift), row << partner_size | mask);
+            }
         }
         self.found.count = 0;
     }
 }
 
-/// Positions with the column side to move that have a decided move.
-pub(crate) struct Touches {
-    list: Box<[Touch; Touches::SIZE]>,
-    count: usize,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Touch {
-    cell: u32,
-    index: u32,
-}
-
-impl Touches {
-    const SIZE: usize = 2048;
-
-    /// When there are more, no further position is settled. Sixteen twins with
-    /// sixty-three moves each still find room.
-    const ENOUGH: usize = 1024;
-
-    pub(crate) fn new() -> Touches {
-        Touches {
-            list: Box::new([Touch::default(); Touches::SIZE]),
-            count: 0,
-        }
-    }
-
-    #[inline(always)]
-    fn push(&mut self, cell: u32, index: usize) {
-        self.list[self.count % Touches::SIZE] = Touch {
-            cell,
-            index: index as u32,
-        };
-        self.count += 1;
-    }
-
-    #[inline(always)]
-    fn listed(&self) -> &[Touch] {
-        &self.list[..self.count]
-    }
-}
-
-/// Lists the positions from which a quiet move of the column side leads to a
-/// cell.
-struct Unmoves<'u, K> {
+/// A row at work.
+struct RowWork<'r, K> {
     bits: K,
-    frame: Frame<'u>,
-    tables: Tables<'u>,
-    states: &'u [u8],
-    touches: &'u mut Touches,
+    tables: Tables<'r>,
+    frame: Frame<'r>,
+    row: &'r Row,
+    row_bits: u32,
+    scores: &'r mut [u8],
+    states: &'r mut [u8],
+    found: &'r mut Found,
 }
 
-impl<K: Bits> Unmoves<'_, K> {
+impl<K: Bits> RowWork<'_, K> {
+    /// Enters the score of a cell, and tells those from which a quiet step leads
+    /// to it.
     #[inline(always)]
-    fn list<const FLIES: bool>(&mut self, cell: u32, row: &Row) {
-        let (bits, tables, frame) = (self.bits, self.tables, self.frame);
-        let (row_bits, start) = (frame.row_bits(cell), frame.row(cell) * frame.count);
-        let men = bits.deposit(frame.mask(cell), row.free);
-        let mills = tables.mills(men);
-        let list = &mut *self.touches.list;
-        let mut count = self.touches.count;
-        let states = self.states;
-        let mut push = |men: u32| {
-            let mask = bits.extract(men, row.free);
-            let index = start + frame.ranks.rank(mask);
-            bits.prefetch(states, index);
-            list[count % Touches::SIZE] = Touch {
-                cell: row_bits | mask,
-                index: index as u32,
-            };
-            count += 1;
-        };
-        if FLIES {
-            let held = if row.barred_in_mills == 0 {
-                0
-            } else {
-                tables.points_of(mills)
-            };
-            for from in PointSet::from_bits(row.free & !men) {
-                for to in PointSet::from_bits(men & !held) {
-                    push(men ^ PointSet::of(from).bits() ^ PointSet::of(to).bits());
-                }
-            }
-        } else {
-            let held = tables.edges_of(mills) & row.barred_in_mills;
-            let mut edges: Edges = tables.cut(men) & row.edges & !held;
-            while edges != 0 {
-                push(men ^ tables.ends_of_first(edges));
-                edges &= edges - 1;
-            }
+    fn settle<const LOST: bool>(&mut self, mask: u32, score: u8) {
+        let (bits, tables, ranks) = (self.bits, self.tables, self.frame.ranks);
+        self.scores[ranks.rank(mask)] = score;
+        let men = bits.deposit(mask, self.row.free);
+        let held = tables.edges_of(tables.mills(men)) & self.row.barred_in_mills;
+        let mut edges: Edges = tables.cut(men) & self.row.edges & !held;
+        while edges != 0 {
+            let before = bits.extract(men ^ tables.ends_of_first(edges), self.row.free);
+            let is_decided = tell::<LOST>(&mut self.states[ranks.rank(before)]);
+            self.found.push_if(self.row_bits | before, is_decided);
+            edges &= edges - 1;
         }
-        self.touches.count = count;
+    }
+}
+
+/// Tells a position with the column side to move that a move leads to one that
+/// the row side has lost or won. Whether that decides it.
+#[inline(always)]
+fn tell<const LOST: bool>(state: &mut u8) -> bool {
+    if LOST {
+        let is_open = *state < DECIDED;
+        *state = WON;
+        is_open
+    } else {
+        *state -= 1;
+        *state == 0
     }
 }
