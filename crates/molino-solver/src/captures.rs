@@ -181,11 +181,11 @@ impl Captures {
         let orbits = shape.numbering.orbits(men);
         let home = orbits.home(left);
         let free = shape.terms.board.points() - orbits.representatives()[home.row()];
-        let scores = &lower.scores(sector)[home.row() * columns.count()..][..columns.count()];
         self.enter_map(bits, shape, row, home.symmetry(), free);
         let low_bits = shape.columns.low_bits();
         let ranks = columns.ranks();
         let maps = [&*self.map[0], &*self.map[1]];
+        let scores = &lower.scores(sector)[home.row() * columns.count()..][..columns.count()];
         for (&mask, least) in self.closed.iter().zip(least) {
             let low = mask & ((1 << low_bits) - 1);
             let image = maps[0][low as usize] | maps[1][(mask >> low_bits) as usize];

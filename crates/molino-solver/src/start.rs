@@ -72,7 +72,7 @@ impl<K: Bits> Work<'_, '_, K> {
         for masks in self.shape.masks.chunks(FOUND) {
             self.enter_cells(row_bits, first, start, masks, scratch);
             start += masks.len();
-            if self.found.count > FOUND {
+            if self.found.is_enough() {
                 self.send();
             }
         }
