@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Args, Parser};
 
-use counts::{Length, Mode};
+use counts::Mode;
 use steps::Step;
 use workspace::Workspace;
 
@@ -53,9 +53,6 @@ enum Task {
         /// Make the counts found the new baselines
         #[arg(long)]
         bless: bool,
-        /// Those of the benches that take minutes
-        #[arg(long)]
-        long: bool,
     },
     /// Licences and sources of what we depend on
     Deny,
@@ -100,11 +97,8 @@ fn run(task: Task) -> Result<()> {
         Task::Wasm => wasm::run(&workspace),
         Task::Web => web::run(&workspace),
         Task::Serve { arguments } => web::serve(&workspace, &arguments),
-        Task::Counts { bless, long } => {
-            let length = if long { Length::Long } else { Length::Short };
-            let mode = if bless { Mode::Bless } else { Mode::Compare };
-            counts::run(&workspace, length, mode)
-        }
+        Task::Counts { bless: false } => counts::run(&workspace, Mode::Compare),
+        Task::Counts { bless: true } => counts::run(&workspace, Mode::Bless),
         Task::Deny => deny::run(&workspace),
         Task::Fuzz(FuzzTime { fuzz_seconds }) => fuzz::run(&workspace, fuzz_seconds),
         Task::Mutants => mutants::run(&workspace),
@@ -129,7 +123,7 @@ fn test(workspace: &Workspace, only: &[String]) -> Result<()> {
         }
         process::run(&mut workspace.cargo("test --workspace --locked"))
     };
-    let counts = |workspace: &Workspace| counts::run(workspace, Length::Short, Mode::Compare);
+    let counts = |workspace: &Workspace| counts::run(workspace, Mode::Compare);
     let step = |name, about, work| Step { name, about, work };
     let steps = [
         step("fmt", "the layout of the code", &fmt as _),
@@ -151,7 +145,6 @@ fn check(workspace: &Workspace, only: &[String], fuzz_seconds: u32) -> Result<()
         let arguments = "test --workspace --release --locked -- --ignored";
         process::run(&mut workspace.cargo(arguments))
     };
-    let long_counts = |workspace: &Workspace| counts::run(workspace, Length::Long, Mode::Compare);
     let step = |name, about, work| Step { name, about, work };
     let steps = [
         step(
@@ -162,11 +155,6 @@ fn check(workspace: &Workspace, only: &[String], fuzz_seconds: u32) -> Result<()
         step("fuzz", "fuzzing of every target", &fuzz),
         step("mutants", "mutation testing", &mutants::run),
         step("long-tests", "tests that take minutes", &long_tests),
-        step(
-            "long-counts",
-            "instruction counts that take minutes",
-            &long_counts,
-        ),
         step("bench", "all benches", &bench::run),
     ];
     steps::run(workspace, &steps, only)

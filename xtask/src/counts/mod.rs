@@ -20,16 +20,6 @@ struct Suite {
     package: &'static str,
     bench: &'static str,
     baseline: &'static str,
-    length: Length,
-}
-
-/// How long a suite takes.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub(crate) enum Length {
-    /// Short enough for every commit.
-    Short,
-    /// Minutes.
-    Long,
 }
 
 /// The benches whose instructions are counted. Each is written with gungraun, as
@@ -40,19 +30,11 @@ const SUITES: &[Suite] = &[
         package: "molino",
         bench: "instructions",
         baseline: "crates/molino/benches/instructions.tsv",
-        length: Length::Short,
     },
     Suite {
         package: "molino-solver",
         bench: "instructions",
         baseline: "crates/molino-solver/benches/instructions.tsv",
-        length: Length::Short,
-    },
-    Suite {
-        package: "molino-solver",
-        bench: "long_instructions",
-        baseline: "crates/molino-solver/benches/long_instructions.tsv",
-        length: Length::Long,
     },
 ];
 
@@ -65,15 +47,15 @@ pub(crate) enum Mode {
     Bless,
 }
 
-/// Counts the instructions of the suites of one length.
-pub(crate) fn run(workspace: &Workspace, length: Length, mode: Mode) -> Result<()> {
+/// Counts the instructions of every suite.
+pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
     if process::find("valgrind").is_none() {
         debian::install(
             &["valgrind"],
             "install valgrind: it counts the instructions",
         )?;
     }
-    for suite in SUITES.iter().filter(|suite| suite.length == length) {
+    for suite in SUITES {
         match mode {
             Mode::Compare => suite.compare(workspace)?,
             Mode::Bless => suite.bless(workspace)?,
