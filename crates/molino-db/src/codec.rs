@@ -55,15 +55,15 @@ impl Codec {
         }
     }
 
-    /// Compresses a block.
-    pub(crate) fn compress(self, block: &[u8]) -> Vec<u8> {
-        match self {
-            Codec::Stored => block.to_vec(),
-            Codec::Zstd { level } => zstd::compress(block, level),
-        }
+    /// What compresses blocks.
+    pub(crate) fn compressor(self) -> Compressor {
+        Compressor(match self {
+            Codec::Stored => None,
+            Codec::Zstd { level } => Some(zstd::Compressor::new(level)),
+        })
     }
 
-    /// Undoes [`Codec::compress`]; nothing where `bytes` give no block of that
+    /// Undoes [`Compressor::compress`]; nothing where `bytes` give no block of that
     /// length.
     pub(crate) fn decompress_into(self, bytes: &[u8], block: &mut [u8]) -> Option<()> {
         match self {
@@ -73,14 +73,37 @@ impl Codec {
     }
 }
 
+/// Compresses blocks, one after the other, in the same memory.
+pub(crate) struct Compressor(Option<zstd::Compressor>);
+
+impl Compressor {
+    /// Compresses a block. What was compressed before changes nothing.
+    pub(crate) fn compress(&mut self, block: &[u8]) -> Vec<u8> {
+        match &mut self.0 {
+            None => block.to_vec(),
+            Some(compressor) => compressor.compress(block),
+        }
+    }
+}
+
 #[cfg(not(target_family = "wasm"))]
 mod zstd {
-    pub(super) fn version() -> u32 {
-        zstd::zstd_safe::version_number()
+    pub(super) struct Compressor(zstd::bulk::Compressor<'static>);
+
+    impl Compressor {
+        pub(super) fn new(level: i32) -> Compressor {
+            let compressor = zstd::bulk::Compressor::new(level);
+            Compressor(compressor.expect("memory holds what is compressed"))
+        }
+
+        pub(super) fn compress(&mut self, block: &[u8]) -> Vec<u8> {
+            let compressed = self.0.compress(block);
+            compressed.expect("memory holds what is compressed")
+        }
     }
 
-    pub(super) fn compress(block: &[u8], level: i32) -> Vec<u8> {
-        zstd::bulk::compress(block, level).expect("memory holds what is compressed")
+    pub(super) fn version() -> u32 {
+        zstd::zstd_safe::version_number()
     }
 
     pub(super) fn decompress_into(bytes: &[u8], block: &mut [u8]) -> Option<()> {
@@ -92,12 +115,20 @@ mod zstd {
 /// No file is written here with what is not known here.
 #[cfg(target_family = "wasm")]
 mod zstd {
-    pub(super) fn version() -> u32 {
-        0
+    pub(super) struct Compressor;
+
+    impl Compressor {
+        pub(super) fn new(_: i32) -> Compressor {
+            Compressor
+        }
+
+        pub(super) fn compress(&mut self, block: &[u8]) -> Vec<u8> {
+            block.to_vec()
+        }
     }
 
-    pub(super) fn compress(block: &[u8], _: i32) -> Vec<u8> {
-        block.to_vec()
+    pub(super) fn version() -> u32 {
+        0
     }
 
     pub(super) fn decompress_into(_: &[u8], _: &mut [u8]) -> Option<()> {

@@ -10,7 +10,7 @@ use molino_index::Sector;
 use sha2::{Digest, Sha256};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::codec::Codec;
+use crate::codec::{Codec, Compressor};
 use crate::error::FileFault;
 use crate::header::{BLOCK, Entry, Header, LENGTH};
 use crate::parallel;
@@ -173,11 +173,13 @@ impl Encoded {
         threads: NonZeroUsize,
     ) -> Encoded {
         let header = Header::new(core, sector, scores.len() as u64, codec, tally);
-        let encoded = parallel::map(threads, header.blocks(), |block| {
+        let compress = |compressor: &mut Compressor, block| {
             let start = block * BLOCK;
-            let bytes = codec.compress(&scores[start..start + header.block_length(block)]);
+            let bytes = compressor.compress(&scores[start..start + header.block_length(block)]);
             (xxh3_64(&bytes), bytes)
-        });
+        };
+        let begin = || codec.compressor();
+        let encoded = parallel::map_with(threads, header.blocks(), begin, compress);
         let mut end = 0;
         let index: Vec<Entry> = encoded
             .iter()

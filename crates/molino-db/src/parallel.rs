@@ -13,15 +13,26 @@ pub(crate) fn map<T: Send>(
     count: usize,
     work: impl Fn(usize) -> T + Sync,
 ) -> Vec<T> {
+    map_with(threads, count, || (), |(), part| work(part))
+}
+
+/// The same where each thread works with what `begin` gives it.
+pub(crate) fn map_with<W, T: Send>(
+    threads: NonZeroUsize,
+    count: usize,
+    begin: impl Fn() -> W + Sync,
+    work: impl Fn(&mut W, usize) -> T + Sync,
+) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::with_capacity(count));
     let run = || {
+        let mut means = begin();
         loop {
             let part = next.fetch_add(1, Ordering::Relaxed);
             if part >= count {
                 break;
             }
-            let result = work(part);
+            let result = work(&mut means, part);
             done.lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .push((part, result));

@@ -65,6 +65,13 @@ fn with_bmi2<J: Job>(job: J) -> J::Output {
     job.run(Bmi2(()))
 }
 
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+#[inline(never)]
+fn apart_with_bmi2<R>(work: impl FnOnce() -> R) -> R {
+    work()
+}
+
 /// The bytes of memory that come together.
 const CACHE_LINE: usize = 64;
 
@@ -76,6 +83,10 @@ pub(crate) trait Bits: Copy + Send + Sync {
 
     /// The low bits of `packed`, spread over the places of `mask`.
     fn deposit(self, packed: u32, mask: u32) -> u32;
+
+    /// Does `work` as a function of its own, so that the compiler need not keep
+    /// in mind what is around it.
+    fn apart<R>(self, work: impl FnOnce() -> R) -> R;
 
     /// Tells the processor that `item` will soon be wanted.
     fn prefetch<T>(self, item: &T);
@@ -104,6 +115,11 @@ impl Bits for Portable {
         molino_index::deposit(packed, mask)
     }
 
+    #[inline(never)]
+    fn apart<R>(self, work: impl FnOnce() -> R) -> R {
+        work()
+    }
+
     #[inline(always)]
     fn prefetch<T>(self, _: &T) {}
 }
@@ -126,6 +142,12 @@ impl Bits for Bmi2 {
     fn deposit(self, packed: u32, mask: u32) -> u32 {
         // SAFETY: a `Bmi2` is made only where the processor has BMI2.
         unsafe { std::arch::x86_64::_pdep_u32(packed, mask) }
+    }
+
+    #[inline(always)]
+    fn apart<R>(self, work: impl FnOnce() -> R) -> R {
+        // SAFETY: a `Bmi2` is made only where the processor has these features.
+        unsafe { apart_with_bmi2(work) }
     }
 
     #[inline(always)]

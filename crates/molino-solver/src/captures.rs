@@ -4,7 +4,7 @@
 
 use molino::PointSet;
 use molino_db::Score;
-use molino_index::{Force, Sector};
+use molino_index::{Combinations, Force, Sector};
 
 use crate::bits::Bits;
 use crate::table::{Row, Shape};
@@ -27,11 +27,17 @@ pub(crate) const LOST: u8 = 0;
 pub(crate) struct Captures {
     cut: [Vec<Edges>; 2],
     counters: [Vec<u64>; 2],
-    map: [Vec<u32>; 2],
+    /// Where columns are in four other rows, or in two.
+    maps: Maps<2>,
+    map: Maps<1>,
+    /// The sets of men that captures leave.
+    left: Vec<PointSet>,
     /// The steps that each column has.
     pub(crate) steps: Vec<u8>,
     /// The columns with a mill: their masks.
     pub(crate) closed: Vec<u32>,
+    /// The steps that may have closed it, as edges, for each of these.
+    pub(crate) closing: Vec<Edges>,
     /// The least score that one capture leads to, for each of these.
     pub(crate) single: Vec<u8>,
     /// The same where two mills were closed at once; empty where that is worth
@@ -40,31 +46,42 @@ pub(crate) struct Captures {
 }
 
 impl Captures {
-    /// Counts the steps of each column, and finds those with a mill.
+    /// Counts the steps of each column, and finds those with a mill; where a mill
+    /// is closed `BY_STEP`, only those in which a step may have closed it.
     #[inline(always)]
-    pub(crate) fn scan(&mut self, shape: &Shape, row: &Row) {
+    pub(crate) fn scan<const BY_STEP: bool>(&mut self, shape: &Shape, row: &Row) {
         let columns = shape.columns;
         let low_bits = columns.low_bits();
         self.enter_row(shape.terms, row, low_bits);
         self.steps.resize(columns.count(), 0);
         self.closed.resize(columns.count() + 1, 0);
+        self.closing.resize(columns.count() + 1, 0);
         // Slices: a vector's place and length would be read again each time.
         let [low_cut, high_cut] = self.cut.each_ref().map(|cut| &**cut);
         let [low_counters, high_counters] = self.counters.each_ref().map(|half| &**half);
         let low_counters = &low_counters[..low_cut.len()];
-        let closed = &mut *self.closed;
+        let tables = shape.terms.tables();
+        let (closed, closing) = (&mut *self.closed, &mut *self.closing);
         let (mut steps, mut found) = (self.steps.iter_mut(), 0);
         for (high, (high_cut, high_counters)) in high_cut.iter().zip(high_counters).enumerate() {
             let high_bits = (high << low_bits) as u32;
             for (low, steps) in shape.lows_beside(high as u32).iter().zip(&mut steps) {
                 let index = usize::from(*low);
-                *steps = (low_cut[index] ^ high_cut).count_ones() as u8;
-                let counters = low_counters[index] + high_counters;
+                let edges = low_cut[index] ^ high_cut;
+                *steps = edges.count_ones() as u8;
+                let mills = Mills::full(low_counters[index] + high_counters);
                 closed[found] = high_bits | u32::from(*low);
-                found += usize::from(!Mills::full(counters).is_empty());
+                let edges = edges & tables.edges_of(mills);
+                closing[found] = edges;
+                found += usize::from(if BY_STEP {
+                    edges != 0
+                } else {
+                    !mills.is_empty()
+                });
             }
         }
         self.closed.truncate(found);
+        self.closing.truncate(found);
     }
 
     /// Makes the tables over half masks for the row.
@@ -105,9 +122,10 @@ impl Captures {
         }
         let mut least = std::mem::take(&mut self.single);
         least.resize(self.closed.len(), Score::NONE.byte());
-        for point in terms.takeable(men) {
-            self.lower(bits, shape, row, men.without(point), lower, &mut least);
-        }
+        let left = terms.takeable(men).into_iter();
+        self.left.clear();
+        self.left.extend(left.map(|point| men.without(point)));
+        self.lower(bits, shape, row, lower, &mut least);
         self.single = least;
         if terms.takes_two() {
             self.value_pairs(bits, shape, row, lower, men);
@@ -135,12 +153,13 @@ impl Captures {
             } else {
                 terms.takeable(left)
             };
+            self.left.clear();
+            let after = seconds.into_iter().map(|second| left.without(second));
+            self.left.extend(after);
             if seconds.is_empty() {
-                self.lower(bits, shape, row, left, lower, &mut least);
+                self.left.push(left);
             }
-            for second in seconds {
-                self.lower(bits, shape, row, left.without(second), lower, &mut least);
-            }
+            self.lower(bits, shape, row, lower, &mut least);
         }
         if terms.is_optional() {
             for (double, single) in least.iter_mut().zip(&self.single) {
@@ -150,26 +169,27 @@ impl Captures {
         self.double = least;
     }
 
-    /// Lowers the scores of the columns with a mill to those that they have
-    /// where the row side has only the men `left`.
+    /// Lowers the scores of the columns with a mill to those that they have where
+    /// the row side has only the men that captures leave, as many in each case.
     #[inline(always)]
     fn lower<K: Bits>(
         &mut self,
         bits: K,
         shape: &Shape,
         row: &Row,
-        left: PointSet,
         lower: &dyn Lower,
         least: &mut [u8],
     ) {
-        let (men, others) = (left.len() as u8, shape.men[1]);
+        let Some(first) = self.left.first() else {
+            return;
+        };
         let sector = Sector {
             mover: Force {
-                board: men,
+                board: first.len() as u8,
                 hand: shape.hands[0],
             },
             other: Force {
-                board: others,
+                board: shape.men[1],
                 hand: shape.hands[1],
             },
         };
@@ -177,45 +197,95 @@ impl Captures {
             least.fill(LOST);
             return;
         }
-        let columns = shape.numbering.columns(men, others);
-        let orbits = shape.numbering.orbits(men);
-        let home = orbits.home(left);
-        let free = shape.terms.board.points() - orbits.representatives()[home.row()];
-        self.enter_map(bits, shape, row, home.symmetry(), free);
-        let low_bits = shape.columns.low_bits();
-        let ranks = columns.ranks();
-        let maps = [&*self.map[0], &*self.map[1]];
-        let scores = &lower.scores(sector)[home.row() * columns.count()..][..columns.count()];
+        let lowering = Lowering {
+            bits,
+            shape,
+            row,
+            closed: &self.closed,
+            scores: lower.scores(sector),
+        };
+        for left in self.left.chunks(4) {
+            if left.len() > 2 {
+                bits.apart(|| lowering.lower(left, &mut self.maps, least));
+            } else {
+                bits.apart(|| lowering.lower(left, &mut self.map, least));
+            }
+        }
+    }
+}
+
+/// For the halves of a column mask: the places of their points in the columns of
+/// twice `N` rows, two in one word.
+type Maps<const N: usize> = [Vec<[u64; N]>; 2];
+
+/// What is needed to look up what captures in a row lead to.
+struct Lowering<'l, K> {
+    bits: K,
+    shape: &'l Shape<'l>,
+    row: &'l Row,
+    /// The columns with a mill.
+    closed: &'l [u32],
+    /// The scores of the sector with fewer men.
+    scores: &'l [u8],
+}
+
+impl<K: Bits> Lowering<'_, K> {
+    /// Lowers the scores `least` to those that the row side has with one of the sets
+    /// of men `left`, twice `N` at most. Several at once, since much of the work is
+    /// the same for all.
+    #[inline(always)]
+    fn lower<const N: usize>(&self, left: &[PointSet], maps: &mut Maps<N>, least: &mut [u8]) {
+        let rows = self.enter_maps(left, maps);
+        let ranks = self.columns(left[0]).ranks();
+        let low_bits = self.shape.columns.low_bits();
+        let [low_map, high_map] = [&*maps[0], &*maps[1]];
         for (&mask, least) in self.closed.iter().zip(least) {
-            let low = mask & ((1 << low_bits) - 1);
-            let image = maps[0][low as usize] | maps[1][(mask >> low_bits) as usize];
-            *least = (*least).min(scores[ranks.rank(image)]);
+            let low = low_map[(mask & ((1 << low_bits) - 1)) as usize];
+            let high = high_map[(mask >> low_bits) as usize];
+            for (n, [first, second]) in rows.iter().enumerate() {
+                let images = low[n] | high[n];
+                let (image, other) = (images as u32, (images >> 32) as u32);
+                *least = (*least).min(first[ranks.rank(image)]);
+                *least = (*least).min(second[ranks.rank(other)]);
+            }
         }
     }
 
-    /// Makes the tables that take column masks of the row to those of a row
-    /// whose men leave the points `free`.
+    /// The columns beside rows with so many men as `left`.
+    fn columns(&self, left: PointSet) -> &Combinations {
+        let others = self.shape.men[1];
+        self.shape.numbering.columns(left.len() as u8, others)
+    }
+
+    /// Makes the maps that take column masks to those of the rows of `left`, the last
+    /// of which may stand for several, and gives the scores of these rows.
     #[inline(always)]
-    fn enter_map<K: Bits>(
-        &mut self,
-        bits: K,
-        shape: &Shape,
-        row: &Row,
-        symmetry: usize,
-        free: PointSet,
-    ) {
-        let images = shape.numbering.images();
-        let mut points = [0; 24];
-        let mut count = 0;
-        for point in PointSet::from_bits(row.free) {
-            let image = images.set(symmetry, PointSet::of(point));
-            points[count] = bits.extract(image.bits(), free.bits());
-            count += 1;
+    fn enter_maps<const N: usize>(&self, left: &[PointSet], maps: &mut Maps<N>) -> [[&[u8]; 2]; N] {
+        let numbering = self.shape.numbering;
+        let (all, count) = (numbering.board().points(), self.columns(left[0]).count());
+        let mut rows = [[self.scores; 2]; N];
+        let mut points = [[0; N]; 24];
+        for place in 0..2 * N {
+            let left = left[place.min(left.len() - 1)];
+            let orbits = numbering.orbits(left.len() as u8);
+            let home = orbits.home(left);
+            rows[place / 2][place % 2] = &self.scores[home.row() * count..][..count];
+            let free = all - orbits.representatives()[home.row()];
+            let own_free = PointSet::from_bits(self.row.free);
+            for (point, images) in own_free.into_iter().zip(&mut points) {
+                let image = numbering.images().set(home.symmetry(), PointSet::of(point));
+                let image = self.bits.extract(image.bits(), free.bits());
+                images[place / 2] |= u64::from(image) << (32 * (place % 2));
+            }
         }
-        let (low, high) = points[..count].split_at(shape.columns.low_bits() as usize);
-        for (map, points) in self.map.iter_mut().zip([low, high]) {
-            map.resize(1 << points.len(), 0);
-            fill(map, |bit| points[bit], |a, b| a | b);
+        let columns = self.shape.columns;
+        let points = &points[..columns.size().into()];
+        let (low, high) = points.split_at(columns.low_bits() as usize);
+        for (map, points) in maps.iter_mut().zip([low, high]) {
+            map.resize(1 << points.len(), [0; N]);
+            let join = |a: [u64; N], b: [u64; N]| std::array::from_fn(|n| a[n] | b[n]);
+            fill(map, |bit| points[bit], join);
         }
+        rows
     }
 }

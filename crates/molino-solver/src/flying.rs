@@ -62,7 +62,7 @@ impl<K: Bits> Work<'_, '_, K> {
         scratch.least.resize(columns, Score::NONE.byte());
         for row in 0..self.rows.len() {
             let data = &self.rows[row];
-            scratch.captures.scan(self.shape, data);
+            scratch.captures.scan::<false>(self.shape, data);
             scratch.captures.value(self.bits, self.shape, data, lower);
             self.flying().start_row(row, scratch);
             if self.found.is_enough() {

@@ -35,6 +35,7 @@ mod flights;
 mod bucket;
 mod captures;
 mod wave;
+mod spare;
 mod start;
 mod flying;
 mod pair;

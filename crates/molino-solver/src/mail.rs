@@ -1,13 +1,29 @@
 //! Messages between buckets.
 
-/// How many messages a chunk holds.
-const CHUNK: usize = 4096;
+/// How many messages a chunk holds: some lines.
+const CHUNK: usize = 256 * LINE;
+
+/// How many messages a line of the cache holds.
+const LINE: usize = 16;
 
 /// Messages to one bucket: a list of these never copies what it holds.
 pub(crate) type Chunk = Vec<u32>;
 
+/// The last messages to a bucket.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Line([u32; LINE]);
+
 /// What one worker has to say to every bucket.
+///
+/// The last messages to all buckets lie together, and are moved to a chunk a line
+/// at a time: the chunks lie on as many pages as there are buckets, and the
+/// processor does not know the places of so many at once.
 pub(crate) struct Outbox {
+    /// The line being filled, for each bucket.
+    lines: Vec<Line>,
+    /// How many messages it has.
+    counts: Vec<u8>,
     /// The chunk being filled, for each bucket.
     open: Vec<Chunk>,
     /// The chunks that are full.
@@ -18,6 +34,8 @@ pub(crate) struct Outbox {
 impl Outbox {
     pub(crate) fn new(buckets: usize) -> Outbox {
         Outbox {
+            lines: vec![Line([0; LINE]); buckets],
+            counts: vec![0; buckets],
             open: vec![Vec::new(); buckets],
             full: vec![Vec::new(); buckets],
             spare: Vec::new(),
@@ -27,11 +45,22 @@ impl Outbox {
     /// Sends `message` to `bucket`.
     #[inline(always)]
     pub(crate) fn send(&mut self, bucket: usize, message: u32) {
-        let chunk = &mut self.open[bucket];
-        if chunk.len() == chunk.capacity() {
+        let count = &mut self.counts[bucket];
+        self.lines[bucket].0[usize::from(*count) % LINE] = message;
+        *count += 1;
+        if usize::from(*count) == LINE {
+            self.flush(bucket);
+        }
+    }
+
+    /// Moves the line of `bucket` to its chunk.
+    #[inline(never)]
+    fn flush(&mut self, bucket: usize) {
+        if self.open[bucket].len() == self.open[bucket].capacity() {
             self.renew(bucket);
         }
-        self.open[bucket].push(message);
+        let count = usize::from(std::mem::take(&mut self.counts[bucket]));
+        self.open[bucket].extend_from_slice(&self.lines[bucket].0[..count]);
     }
 
     #[cold]
@@ -45,8 +74,16 @@ impl Outbox {
         }
     }
 
+    /// Whether anything was sent to `bucket`.
+    pub(crate) fn has_mail(&self, bucket: usize) -> bool {
+        self.counts[bucket] > 0 || !self.open[bucket].is_empty() || !self.full[bucket].is_empty()
+    }
+
     /// Takes all that was sent to `bucket`.
     pub(crate) fn collect(&mut self, bucket: usize, inbox: &mut Vec<Chunk>) {
+        if self.counts[bucket] > 0 {
+            self.flush(bucket);
+        }
         inbox.append(&mut self.full[bucket]);
         let open = &mut self.open[bucket];
         if !open.is_empty() {
@@ -58,11 +95,5 @@ impl Outbox {
     pub(crate) fn reuse(&mut self, mut chunk: Chunk) {
         chunk.clear();
         self.spare.push(chunk);
-    }
-}
-impl Outbox {
-    /// Whether anything was sent to `bucket`.
-    pub(crate) fn has_mail(&self, bucket: usize) -> bool {
-        !self.open[bucket].is_empty() || !self.full[bucket].is_empty()
     }
 }

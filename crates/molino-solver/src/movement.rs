@@ -1,6 +1,6 @@
 //! The movement phase as a whole: pair after pair, from few men to many.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use molino::{Argument, Describe};
@@ -10,6 +10,7 @@ use molino_index::{Numbering, Sector};
 use crate::captures::Lower;
 use crate::pair::{Means, Pair};
 use crate::plan::{Keeping, PairPlan, Plan};
+use crate::spare::Spare;
 use crate::store::{Solved, Store};
 use crate::terms::{Terms, Unsupported};
 
@@ -43,7 +44,7 @@ pub fn solve<S: Store>(
 ) -> Result<(), SolveError<S::Error>> {
     let terms = Terms::new(plan.core()).map_err(SolveError::Core)?;
     let mut kept = Kept(BTreeMap::new());
-    let mut states = Vec::new();
+    let mut spare = Spare::default();
     for pair in plan.pairs() {
         if pair.sectors().all(|sector| store.has(sector)) {
             watch(Progress::Found(*pair));
@@ -61,7 +62,7 @@ pub fn solve<S: Store>(
             men: pair.men,
             lower: &kept,
         }
-        .solve(means, &mut states, &mut |level| {
+        .solve(means, &mut spare, &mut |level| {
             watch(Progress::Level(level));
         })
         .ok_or(SolveError::TooLong { men: pair.men })?;
@@ -73,7 +74,7 @@ pub fn solve<S: Store>(
         });
         let solved: Vec<Solved> = solved.collect();
         store.save(&solved).map_err(SolveError::Store)?;
-        kept.keep(plan, pair, solved);
+        kept.keep(plan, pair, solved, &mut spare);
         watch(Progress::Stored(*pair));
     }
     Ok(())
@@ -83,9 +84,9 @@ pub fn solve<S: Store>(
 struct Kept(BTreeMap<Sector, Vec<u8>>);
 
 impl Kept {
-    /// Keeps what was solved, if the plan has it so, and drops what no later
-    /// pair needs.
-    fn keep(&mut self, plan: &Plan, pair: &PairPlan, solved: Vec<Solved>) {
+    /// Keeps what was solved, if the plan has it so; what no later pair needs is
+    /// spare then.
+    fn keep(&mut self, plan: &Plan, pair: &PairPlan, solved: Vec<Solved>, spare: &mut Spare) {
         match plan.keeping() {
             Keeping::ReadAgain => self.0.clear(),
             Keeping::InMemory => {
@@ -95,10 +96,15 @@ impl Kept {
                 self.0.extend(solved);
                 let done = plan.pairs().iter().position(|other| other == pair);
                 let left = &plan.pairs()[done.map_or(0, |done| done + 1)..];
-                self.0.retain(|sector, _| {
-                    left.iter()
-                        .any(|pair| pair.lower(&plan.core()).any(|lower| lower == *sector))
-                });
+                let needed = left.iter().flat_map(|pair| pair.lower(&plan.core()));
+                let needed: BTreeSet<Sector> = needed.collect();
+                for (sector, scores) in std::mem::take(&mut self.0) {
+                    if needed.contains(&sector) {
+                        self.0.insert(sector, scores);
+                    } else {
+                        spare.give(scores);
+                    }
+                }
             }
         }
     }

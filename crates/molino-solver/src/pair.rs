@@ -11,6 +11,7 @@ use crate::bits::{Bits, Job, Kernel};
 use crate::bucket::{Bucket, Found};
 use crate::captures::Lower;
 use crate::mail::Outbox;
+use crate::spare::Spare;
 use crate::start::Scratch;
 use crate::table::Shape;
 use crate::terms::Terms;
@@ -49,12 +50,12 @@ pub(crate) struct Pair<'p> {
 impl Pair<'_> {
     /// Solves the pair. Gives the scores with the first side to move and, unless
     /// it is the same, with the second; nothing where a distance is too long.
-    /// Works in `states`, whatever they hold: memory that is used again need not be
-    /// asked for again. Tells `watch` of every level.
+    /// Works in what is spare, and gives the system what of it is too much. Tells
+    /// `watch` of every level.
     pub(crate) fn solve(
         &self,
         means: Means,
-        states: &mut Vec<u8>,
+        spare: &mut Spare,
         watch: &mut dyn FnMut(u8),
     ) -> Option<Vec<Vec<u8>>> {
         let [men, others] = self.men;
@@ -72,15 +73,15 @@ impl Pair<'_> {
                 [0; 2],
             ));
         }
-        let mut scores: Vec<Vec<u8>> = shapes.iter().map(|shape| vec![0; shape.cells()]).collect();
+        let mut scores: Vec<Vec<u8>> = shapes
+            .iter()
+            .map(|shape| spare.take(shape.cells()))
+            .collect();
         let cells = |shape: &Shape| if shape.column_flies { 0 } else { shape.cells() };
-        let needed = shapes.iter().map(cells).sum();
-        states.truncate(needed);
-        states.shrink_to_fit();
-        states.reserve_exact(needed - states.len());
-        states.resize(needed, 0);
+        let mut states = spare.take(shapes.iter().map(cells).sum());
+        spare.clear();
         let mut tasks = Vec::new();
-        let mut left = &mut **states;
+        let mut left = &mut *states;
         for (table, (shape, scores)) in shapes.iter().zip(&mut scores).enumerate() {
             let (states, rest) = left.split_at_mut(cells(shape));
             left = rest;
@@ -109,6 +110,7 @@ impl Pair<'_> {
             sweep.run(watch)
         });
         drop(sweep);
+        spare.give(states);
         finished.then_some(scores)
     }
 }

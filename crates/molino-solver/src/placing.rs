@@ -44,7 +44,7 @@ impl Job for Placing<'_> {
         let mut captures = Captures::default();
         let rows = shape.rows.iter().zip(next.chunks(shape.columns.count()));
         for ((row, next), answers) in rows.zip(answers.chunks_mut(columns.count())) {
-            captures.scan(&shape, row);
+            captures.scan::<false>(&shape, row);
             captures.value(bits, &shape, row, self.lower);
             self.answer_row(bits, &shape, row, next, &captures, answers);
         }

@@ -1,12 +1,14 @@
 //! How a table of the movement phase starts: the moves that each position has,
 //! and what its captures are worth.
 
+use molino::PointSet;
 use molino_db::Score;
 
 use crate::bits::Bits;
 use crate::bucket::{Events, FOUND, WON};
 use crate::captures::{Captures, Lower};
 use crate::table::{Row, Shape};
+use crate::terms::MOST_EDGES;
 use crate::wave::Work;
 
 /// Buffers that one worker uses for every row.
@@ -48,10 +50,10 @@ impl<K: Bits> Work<'_, '_, K> {
     #[inline(always)]
     fn start_row(&mut self, row: usize, lower: &dyn Lower, scratch: &mut Scratch) {
         let (bits, shape, data) = (self.bits, self.shape, &self.rows[row]);
-        scratch.captures.scan(shape, data);
+        bits.apart(|| scratch.captures.scan::<true>(shape, data));
         scratch.captures.value(bits, shape, data, lower);
         scratch.count_moves(shape);
-        scratch.spread(bits, shape, data);
+        bits.apart(|| scratch.spread(bits, shape, data));
         if shape.terms.captures().is_none() {
             scratch.end_at_lines(shape, data);
         }
@@ -70,7 +72,8 @@ impl<K: Bits> Work<'_, '_, K> {
         }
         let mut start = 0;
         for masks in self.shape.masks.chunks(FOUND) {
-            self.enter_cells(row_bits, first, start, masks, scratch);
+            let bits = self.bits;
+            bits.apart(|| self.enter_cells(row_bits, first, start, masks, scratch));
             start += masks.len();
             if self.found.is_enough() {
                 self.send();
@@ -156,27 +159,31 @@ impl Scratch {
     #[inline(always)]
     fn spread<K: Bits>(&mut self, bits: K, shape: &Shape, row: &Row) {
         let terms = shape.terms;
-        let tables = terms.tables();
         let columns = shape.columns.ranks();
         let quiet = u8::from(row.barred_in_mills != 0);
         let (least_of, moves_of) = (&mut *self.least, &mut *self.moves);
-        let closed = self.captures.closed.iter().zip(&self.captures.single);
-        for (place, (&mask, &single)) in closed.enumerate() {
-            let men = bits.deposit(mask, row.free);
+        let mut ends = [0; MOST_EDGES];
+        for (edge, ends) in ends.iter_mut().enumerate() {
+            *ends = bits.extract(terms.ends[edge], row.free);
+        }
+        let captures = &self.captures;
+        let closed = captures.closed.iter().zip(&captures.closing);
+        for (place, ((&mask, &closing), &single)) in closed.zip(&captures.single).enumerate() {
             let crossings = if terms.takes_two() {
-                terms.crossings(men)
+                let men = bits.deposit(mask, row.free);
+                bits.extract(terms.crossings(men), row.free)
             } else {
                 0
             };
-            let mut edges = tables.cut(men) & row.edges & tables.edges_of(tables.mills(men));
+            let mut edges = closing;
             while edges != 0 {
-                let ends = tables.ends_of_first(edges);
-                let least = if ends & men & crossings != 0 {
-                    self.captures.double[place]
+                let ends = ends[edges.trailing_zeros() as usize % MOST_EDGES];
+                let least = if ends & mask & crossings != 0 {
+                    captures.double[place]
                 } else {
                     single
                 };
-                let column = columns.rank(bits.extract(men ^ ends, row.free));
+                let column = columns.rank(mask ^ ends);
                 least_of[column] = least_of[column].min(least);
                 moves_of[column] = moves_of[column].wrapping_sub(quiet);
                 edges &= edges - 1;
@@ -192,10 +199,12 @@ impl Scratch {
             self.moves.fill(0);
             self.least.fill(Score::NONE.byte());
         }
-        for mask in &self.captures.closed {
-            let column = shape.columns.rank(*mask);
-            self.moves[column] = WON;
-            self.least[column] = Score::NONE.byte();
+        for (column, mask) in shape.masks.iter().enumerate() {
+            let men = PointSet::from_bits(molino_index::deposit(*mask, row.free));
+            if shape.terms.has_mill(men) {
+                self.moves[column] = WON;
+                self.least[column] = Score::NONE.byte();
+            }
         }
     }
 }

@@ -17,8 +17,9 @@ const BATCH: usize = 32;
 /// The same where each has up to fifteen twins.
 const BATCH_OF_TWINS: usize = 2;
 
-/// How many positions make it worth while to fetch all of their row.
-const WORTH_FETCHING: usize = 6;
+/// A row is worth fetching as a whole where more than one in so many of its
+/// positions waits.
+const WORTH_FETCHING: usize = 1024;
 
 /// A bucket at work.
 pub(crate) struct Work<'w, 'b, K> {
@@ -60,23 +61,26 @@ impl<K: Bits> Work<'_, '_, K> {
         let score = Score::decided(level).unwrap_or(Score::DRAW).byte();
         let mut sorted = std::mem::take(&mut self.wave.sorted);
         let mut ends = std::mem::take(&mut self.wave.ends);
-        self.sort_inbox(&mut sorted, &mut ends);
+        self.bits.apart(|| self.sort_inbox(&mut sorted, &mut ends));
+        let bits = self.bits;
+        let worth_fetching = self.shape.columns.count() / WORTH_FETCHING;
         let mut start = 0;
         for row in 0..self.rows.len() {
             let end = ends[row] as usize;
             if ends
                 .get(row + 1)
-                .is_some_and(|next| *next as usize - end > WORTH_FETCHING)
+                .is_some_and(|next| (*next as usize - end) > worth_fetching)
             {
                 self.fetch_row(row + 1);
             }
             if end > start {
-                self.settle_row::<LOST>(row, &sorted[start..end], score);
+                let cells = &sorted[start..end];
+                bits.apart(|| self.settle_row::<LOST>(row, cells, score));
             }
             start = end;
         }
         (self.wave.sorted, self.wave.ends) = (sorted, ends);
-        self.release::<LOST>(level);
+        self.bits.apart(|| self.release::<LOST>(level));
         self.send();
     }
 
@@ -105,13 +109,11 @@ impl<K: Bits> Work<'_, '_, K> {
         }
     }
 
-    /// Tells the processor that a row will soon be wanted.
+    /// Tells the processor that the states of a row will soon be wanted.
     #[inline(always)]
     fn fetch_row(&self, row: usize) {
         let count = self.shape.columns.count();
-        for known in [&*self.bucket.scores, &*self.bucket.states] {
-            self.bits.fetch(&known[row * count..][..count]);
-        }
+        self.bits.fetch(&self.bucket.states[row * count..][..count]);
     }
 
     /// Enters the score of some cells of a row, and tells those from which a quiet
@@ -135,7 +137,8 @@ impl<K: Bits> Work<'_, '_, K> {
                 row_bits: frame.row_bits(cells[0]),
                 scores: &mut self.bucket.scores[first..][..frame.count],
                 states: &mut self.bucket.states[first..][..frame.count],
-                found: self.found,
+                found: &mut self.found.cells,
+                count: self.found.count,
             };
             for &cell in cells {
                 if data.is_plain() {
@@ -149,6 +152,7 @@ impl<K: Bits> Work<'_, '_, K> {
                     }
                 }
             }
+            self.found.count = work.count;
             if self.found.is_enough() {
                 self.send();
             }
@@ -176,6 +180,11 @@ impl<K: Bits> Work<'_, '_, K> {
     /// the rows. Of those that are the same up to a symmetry, one is sent.
     #[inline(always)]
     pub(crate) fn send(&mut self) {
+        self.bits.apart(|| self.send_found());
+    }
+
+    #[inline(always)]
+    fn send_found(&mut self) {
         let (bits, rows, frame) = (self.bits, self.rows, self.shape.frame());
         let (partner, partner_size) = (self.partner, self.partner.columns.size());
         let homes = partner.orbits.homes();
@@ -217,7 +226,10 @@ struct RowWork<'r, K> {
     row_bits: u32,
     scores: &'r mut [u8],
     states: &'r mut [u8],
-    found: &'r mut Found,
+    /// The cells found so far, and how many they are: here, the processor need not
+    /// wait for memory to count.
+    found: &'r mut [u32; Found::SIZE],
+    count: usize,
 }
 
 impl<K: Bits> RowWork<'_, K> {
@@ -233,7 +245,8 @@ impl<K: Bits> RowWork<'_, K> {
         while edges != 0 {
             let before = bits.extract(men ^ tables.ends_of_first(edges), self.row.free);
             let is_decided = tell::<LOST>(&mut self.states[ranks.rank(before)]);
-            self.found.push_if(self.row_bits | before, is_decided);
+            self.found[self.count % Found::SIZE] = self.row_bits | before;
+            self.count += usize::from(is_decided);
             edges &= edges - 1;
         }
     }
