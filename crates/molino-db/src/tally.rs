@@ -59,18 +59,29 @@ impl Tally {
         let columns = numbering.columns(sector.mover.board, sector.other.board);
         let orbits = numbering.orbits(sector.mover.board);
         let representatives = &orbits.representatives()[first..];
+        // Several counters for each score: to count the same again, the processor has
+        // to wait for the last count.
+        let mut lanes = [[0; 256]; 4];
         let mut counts = [0; 256];
         for (men, scores) in representatives.iter().zip(scores.chunks(columns.count())) {
             let stabiliser = Stabiliser::new(numbering, *men);
             if stabiliser.maps.is_empty() {
-                for score in scores {
-                    counts[usize::from(*score)] += 1;
+                for scores in scores.chunks(lanes.len()) {
+                    for (lane, score) in lanes.iter_mut().zip(scores) {
+                        lane[usize::from(*score)] += 1;
+                    }
                 }
             } else {
                 for (mask, score) in columns.masks().zip(scores) {
                     counts[usize::from(*score)] += u64::from(stabiliser.is_least(mask));
                 }
             }
+        }
+        for lane in lanes {
+            counts
+                .iter_mut()
+                .zip(lane)
+                .for_each(|(sum, count)| *sum += count);
         }
         Tally::of_counts(&counts)
     }

@@ -49,18 +49,20 @@ impl Outbox {
         self.lines[bucket].0[usize::from(*count) % LINE] = message;
         *count += 1;
         if usize::from(*count) == LINE {
-            self.flush(bucket);
+            *count = 0;
+            // All of the line: so long a copy needs no call.
+            let Line(messages) = self.lines[bucket];
+            self.room(bucket).extend_from_slice(&messages);
         }
     }
 
-    /// Moves the line of `bucket` to its chunk.
-    #[inline(never)]
-    fn flush(&mut self, bucket: usize) {
+    /// A chunk for `bucket` that is not full.
+    #[inline(always)]
+    fn room(&mut self, bucket: usize) -> &mut Chunk {
         if self.open[bucket].len() == self.open[bucket].capacity() {
             self.renew(bucket);
         }
-        let count = usize::from(std::mem::take(&mut self.counts[bucket]));
-        self.open[bucket].extend_from_slice(&self.lines[bucket].0[..count]);
+        &mut self.open[bucket]
     }
 
     #[cold]
@@ -81,8 +83,10 @@ impl Outbox {
 
     /// Takes all that was sent to `bucket`.
     pub(crate) fn collect(&mut self, bucket: usize, inbox: &mut Vec<Chunk>) {
-        if self.counts[bucket] > 0 {
-            self.flush(bucket);
+        let count = usize::from(std::mem::take(&mut self.counts[bucket]));
+        if count > 0 {
+            let Line(messages) = self.lines[bucket];
+            self.room(bucket).extend_from_slice(&messages[..count]);
         }
         inbox.append(&mut self.full[bucket]);
         let open = &mut self.open[bucket];

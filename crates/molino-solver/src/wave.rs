@@ -39,10 +39,10 @@ pub(crate) struct Work<'w, 'b, K> {
 /// Buffers that one worker uses for every bucket.
 #[derive(Default)]
 pub(crate) struct Wave {
-    /// The positions that wait, by row.
+    /// The positions that wait, by row: for each row so many places as it has cells.
     sorted: Vec<u32>,
-    /// Where those of each row end.
-    ends: Vec<u32>,
+    /// How many wait in each row.
+    counts: Vec<u32>,
 }
 
 impl<K: Bits> Work<'_, '_, K> {
@@ -60,50 +60,38 @@ impl<K: Bits> Work<'_, '_, K> {
     fn wave<const LOST: bool>(&mut self, level: u8) {
         let score = Score::decided(level).unwrap_or(Score::DRAW).byte();
         let mut sorted = std::mem::take(&mut self.wave.sorted);
-        let mut ends = std::mem::take(&mut self.wave.ends);
-        self.bits.apart(|| self.sort_inbox(&mut sorted, &mut ends));
+        let mut counts = std::mem::take(&mut self.wave.counts);
         let bits = self.bits;
-        let worth_fetching = self.shape.columns.count() / WORTH_FETCHING;
-        let mut start = 0;
-        for row in 0..self.rows.len() {
-            let end = ends[row] as usize;
-            if ends
-                .get(row + 1)
-                .is_some_and(|next| (*next as usize - end) > worth_fetching)
-            {
+        bits.apart(|| self.sort_inbox(&mut sorted, &mut counts));
+        let columns = self.shape.columns.count();
+        for (row, &count) in counts.iter().enumerate() {
+            let next = counts.get(row + 1);
+            if next.is_some_and(|next| *next as usize > columns / WORTH_FETCHING) {
                 self.fetch_row(row + 1);
             }
-            if end > start {
-                let cells = &sorted[start..end];
+            if count > 0 {
+                let cells = &sorted[row * columns..][..count as usize];
                 bits.apart(|| self.settle_row::<LOST>(row, cells, score));
             }
-            start = end;
         }
-        (self.wave.sorted, self.wave.ends) = (sorted, ends);
+        (self.wave.sorted, self.wave.counts) = (sorted, counts);
         self.bits.apart(|| self.release::<LOST>(level));
         self.send();
     }
 
-    /// Sorts the positions that wait by their rows: each row's end where the next
-    /// begins. So all that is known of a row is near while it is worked at.
+    /// Sorts the positions that wait by their rows, so that all that is known of a
+    /// row is near while it is worked at. Each position waits but once.
     #[inline(always)]
-    fn sort_inbox(&mut self, sorted: &mut Vec<u32>, ends: &mut Vec<u32>) {
+    fn sort_inbox(&mut self, sorted: &mut Vec<u32>, counts: &mut Vec<u32>) {
         let frame = self.shape.frame();
-        ends.clear();
-        ends.resize(self.rows.len(), 0);
-        for cell in self.bucket.inbox.iter().flatten() {
-            ends[frame.row(*cell)] += 1;
-        }
-        let mut below = 0;
-        for end in ends.iter_mut() {
-            (*end, below) = (below, below + *end);
-        }
-        sorted.resize(below as usize, 0);
+        counts.clear();
+        counts.resize(self.rows.len(), 0);
+        sorted.resize(self.shape.bucket_cells(), 0);
         for chunk in std::mem::take(&mut self.bucket.inbox) {
             for &cell in &chunk {
-                let place = &mut ends[frame.row(cell)];
-                sorted[*place as usize] = cell;
-                *place += 1;
+                let row = frame.row(cell);
+                sorted[row * frame.count + counts[row] as usize] = cell;
+                counts[row] += 1;
             }
             self.outbox.reuse(chunk);
         }
