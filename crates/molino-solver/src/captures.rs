@@ -8,7 +8,7 @@ use molino_index::{Combinations, Force, Sector};
 
 use crate::bits::Bits;
 use crate::table::{Row, Shape};
-use crate::terms::{Edges, Mills, Terms, fill};
+use crate::terms::{Edges, Mills, Tables, Terms, fill};
 
 /// Values of positions with fewer men.
 pub(crate) trait Lower: Sync {
@@ -34,10 +34,12 @@ pub(crate) struct Captures {
     left: Vec<PointSet>,
     /// The steps that each column has.
     pub(crate) steps: Vec<u8>,
-    /// The columns with a mill: their masks.
-    pub(crate) closed: Vec<u32>,
-    /// The steps that may have closed it, as edges, for each of these.
-    pub(crate) closing: Vec<Edges>,
+    /// The columns with a mill, the steps that may have closed it, and the mills
+    /// themselves: room for all columns, of which so many are in use.
+    closed: Vec<u32>,
+    closing: Vec<Edges>,
+    mills: Vec<Mills>,
+    found: usize,
     /// The least score that one capture leads to, for each of these.
     pub(crate) single: Vec<u8>,
     /// The same where two mills were closed at once; empty where that is worth
@@ -56,12 +58,13 @@ impl Captures {
         self.steps.resize(columns.count(), 0);
         self.closed.resize(columns.count() + 1, 0);
         self.closing.resize(columns.count() + 1, 0);
+        self.mills.resize(columns.count() + 1, Mills::NONE);
         // Slices: a vector's place and length would be read again each time.
         let [low_cut, high_cut] = self.cut.each_ref().map(|cut| &**cut);
         let [low_counters, high_counters] = self.counters.each_ref().map(|half| &**half);
         let low_counters = &low_counters[..low_cut.len()];
-        let tables = shape.terms.tables();
         let (closed, closing) = (&mut *self.closed, &mut *self.closing);
+        let mills_of = &mut *self.mills;
         let (mut steps, mut found) = (self.steps.iter_mut(), 0);
         for (high, (high_cut, high_counters)) in high_cut.iter().zip(high_counters).enumerate() {
             let high_bits = (high << low_bits) as u32;
@@ -71,17 +74,40 @@ impl Captures {
                 *steps = edges.count_ones() as u8;
                 let mills = Mills::full(low_counters[index] + high_counters);
                 closed[found] = high_bits | u32::from(*low);
-                let edges = edges & tables.edges_of(mills);
                 closing[found] = edges;
-                found += usize::from(if BY_STEP {
-                    edges != 0
-                } else {
-                    !mills.is_empty()
-                });
+                mills_of[found] = mills;
+                found += usize::from(!mills.is_empty());
             }
         }
-        self.closed.truncate(found);
-        self.closing.truncate(found);
+        self.found = found;
+        if BY_STEP {
+            self.keep_those_closed_by_steps(shape.terms.tables());
+        }
+    }
+
+    /// Drops the columns with a mill that no step can have closed.
+    #[inline(always)]
+    fn keep_those_closed_by_steps(&mut self, tables: Tables) {
+        let mut kept = 0;
+        for place in 0..self.found {
+            let edges = self.closing[place] & tables.edges_of(self.mills[place]);
+            (self.closed[kept], self.closing[kept]) = (self.closed[place], edges);
+            kept += usize::from(edges != 0);
+        }
+        self.found = kept;
+    }
+
+    /// The masks of the columns with a mill.
+    #[inline(always)]
+    pub(crate) fn closed(&self) -> &[u32] {
+        &self.closed[..self.found]
+    }
+
+    /// The steps that may have closed the mill, as edges, for each of these columns;
+    /// where steps were asked for.
+    #[inline(always)]
+    pub(crate) fn closing(&self) -> &[Edges] {
+        &self.closing[..self.found]
     }
 
     /// Makes the tables over half masks for the row.
@@ -117,11 +143,11 @@ impl Captures {
         self.single.clear();
         self.double.clear();
         if terms.captures().is_none() {
-            self.single.resize(self.closed.len(), LOST);
+            self.single.resize(self.found, LOST);
             return;
         }
         let mut least = std::mem::take(&mut self.single);
-        least.resize(self.closed.len(), Score::NONE.byte());
+        least.resize(self.found, Score::NONE.byte());
         let left = terms.takeable(men).into_iter();
         self.left.clear();
         self.left.extend(left.map(|point| men.without(point)));
@@ -144,7 +170,7 @@ impl Captures {
     ) {
         let terms = shape.terms;
         let mut least = std::mem::take(&mut self.double);
-        least.resize(self.closed.len(), Score::NONE.byte());
+        least.resize(self.found, Score::NONE.byte());
         for first in terms.takeable(men) {
             let left = men.without(first);
             let is_over = left.len() as u8 + shape.hands[0] < FEWEST;
@@ -201,7 +227,7 @@ impl Captures {
             bits,
             shape,
             row,
-            closed: &self.closed,
+            closed: &self.closed[..self.found],
             scores: lower.scores(sector),
         };
         for left in self.left.chunks(4) {
@@ -231,7 +257,7 @@ struct Lowering<'l, K> {
 
 impl<K: Bits> Lowering<'_, K> {
     /// Lowers the scores `least` to those that the row side has with one of the sets
-    /// of men `left`, twice `N` at most. Several at once, since much of the work is
+    /// of men `left`, twice `N` or one less. Several at once, since much of the work is
     /// the same for all.
     #[inline(always)]
     fn lower<const N: usize>(&self, left: &[PointSet], maps: &mut Maps<N>, least: &mut [u8]) {
@@ -265,8 +291,7 @@ impl<K: Bits> Lowering<'_, K> {
         let (all, count) = (numbering.board().points(), self.columns(left[0]).count());
         let mut rows = [[self.scores; 2]; N];
         let mut points = [[0; N]; 24];
-        for place in 0..2 * N {
-            let left = left[place.min(left.len() - 1)];
+        for (place, &left) in left.iter().enumerate() {
             let orbits = numbering.orbits(left.len() as u8);
             let home = orbits.home(left);
             rows[place / 2][place % 2] = &self.scores[home.row() * count..][..count];
@@ -277,6 +302,13 @@ impl<K: Bits> Lowering<'_, K> {
                 let image = self.bits.extract(image.bits(), free.bits());
                 images[place / 2] |= u64::from(image) << (32 * (place % 2));
             }
+        }
+        if left.len() % 2 == 1 {
+            let last = left.len() / 2;
+            rows[last][1] = rows[last][0];
+            points
+                .iter_mut()
+                .for_each(|images| images[last] |= images[last] << 32);
         }
         let columns = self.shape.columns;
         let points = &points[..columns.size().into()];

@@ -142,7 +142,7 @@ impl<K: Bits> Flying<'_, K> {
     fn spread(&mut self, row: usize, scratch: &mut Scratch) {
         let is_barred = self.rows[row].barred_in_mills != 0;
         let captures = &scratch.captures;
-        for (&mill, &least) in captures.closed.iter().zip(&captures.single) {
+        for (&mill, &least) in captures.closed().iter().zip(&captures.single) {
             for man in each_bit(mill) {
                 let pair = mill & !man;
                 self.pair(row, pair).unwon -= u8::from(is_barred);
@@ -158,7 +158,7 @@ impl<K: Bits> Flying<'_, K> {
     /// lost. A line of the side to move itself is no position.
     fn end_at_lines(&mut self, row: usize, scratch: &Scratch) {
         let first = row * self.frame.count;
-        for mask in &scratch.captures.closed {
+        for mask in scratch.captures.closed() {
             self.flights.states[first + self.frame.ranks.rank(*mask)] = State::Decided;
         }
         if self.shape.row_has_line(&self.rows[row]) {

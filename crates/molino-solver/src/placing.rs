@@ -69,7 +69,7 @@ impl Placing<'_> {
             .numbering
             .columns(shape.men[0], shape.men[1] - 1)
             .ranks();
-        let mut closed = captures.closed.iter().enumerate().peekable();
+        let mut closed = captures.closed().iter().enumerate().peekable();
         for (&mask, &quiet) in shape.masks.iter().zip(next) {
             let mut place = |placed: u32, score: u8| {
                 let least = &mut answers[ranks.rank(mask ^ placed)];

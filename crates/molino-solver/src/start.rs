@@ -163,11 +163,14 @@ impl Scratch {
         let quiet = u8::from(row.barred_in_mills != 0);
         let (least_of, moves_of) = (&mut *self.least, &mut *self.moves);
         let mut ends = [0; MOST_EDGES];
-        for (edge, ends) in ends.iter_mut().enumerate() {
-            *ends = bits.extract(terms.ends[edge], row.free);
+        let mut edges = row.edges;
+        while edges != 0 {
+            let edge = edges.trailing_zeros() as usize % MOST_EDGES;
+            ends[edge] = bits.extract(terms.ends[edge], row.free);
+            edges &= edges - 1;
         }
         let captures = &self.captures;
-        let closed = captures.closed.iter().zip(&captures.closing);
+        let closed = captures.closed().iter().zip(captures.closing());
         for (place, ((&mask, &closing), &single)) in closed.zip(&captures.single).enumerate() {
             let crossings = if terms.takes_two() {
                 let men = bits.deposit(mask, row.free);

@@ -96,14 +96,16 @@ impl Tables<'_> {
 
 /// The mills of a set of men, in an order that the tables of [`Terms`] want.
 #[derive(Clone, Copy)]
-pub(crate) struct Mills(usize);
+pub(crate) struct Mills(u32);
 
 impl Mills {
+    pub(crate) const NONE: Mills = Mills(0);
+
     /// The mills whose counters are full.
     #[inline(always)]
     pub(crate) fn full(counters: u64) -> Mills {
         let marked = counters >> 1 & counters & LOW;
-        Mills((marked | marked >> (2 * HALF - 1)) as usize)
+        Mills((marked | marked >> (2 * HALF - 1)) as u32)
     }
 
     #[inline(always)]
@@ -113,7 +115,8 @@ impl Mills {
 
     #[inline(always)]
     fn halves(self) -> [usize; 2] {
-        [self.0 % (1 << HALF), self.0 >> HALF & ((1 << HALF) - 1)]
+        let [low, high] = [self.0, self.0 >> HALF].map(|half| half % (1 << HALF));
+        [low as usize, high as usize]
     }
 }
 
