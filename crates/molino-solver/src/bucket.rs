@@ -31,7 +31,8 @@ pub(crate) struct Bucket<'a> {
 }
 
 impl<'a> Bucket<'a> {
-    /// Cells with these scores, of which nothing is known.
+    /// Cells of which nothing is known, whatever `scores` and `states` hold; what the
+    /// states are to be is for the start to say.
     pub(crate) fn new(scores: &'a mut [u8], states: &'a mut [u8]) -> Bucket<'a> {
         scores.fill(Score::DRAW.byte());
         Bucket {
@@ -107,7 +108,7 @@ pub(crate) struct Found {
 }
 
 impl Found {
-    /// Room for what all listed touches may decide on top of [`FOUND`].
+    /// Room for what a batch may decide on top of [`FOUND`].
     pub(crate) const SIZE: usize = 4 * FOUND;
 
     pub(crate) fn new() -> Found {
