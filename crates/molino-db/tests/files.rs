@@ -33,7 +33,7 @@ fn scores() -> Vec<u8> {
         .collect()
 }
 
-fn encoded(codec: Codec, threads: usize) -> Encoded {
+fn encoded(codec: Codec, threads: usize) -> Encoded<'static> {
     let threads = NonZeroUsize::new(threads).expect("threads");
     let tally = Tally {
         wins: 1,

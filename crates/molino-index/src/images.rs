@@ -10,26 +10,41 @@ type Map = [[u32; 256]; 3];
 #[derive(Clone, Debug)]
 pub struct Images {
     maps: Vec<Map>,
+    /// For each symmetry, those that come of it and then another.
+    products: Vec<Vec<u8>>,
     inverses: Vec<u8>,
 }
 
 impl Images {
+    /// The most symmetries that a board has.
+    pub const MOST: usize = 16;
+
     /// The symmetries of `board`.
     #[must_use]
     pub fn new(board: &Board) -> Images {
         let all = Symmetry::all(board);
-        let is_identity = |a: &Symmetry, b: &Symmetry| {
-            let mut points = board.points().into_iter();
-            points.all(|point| a.point(b.point(point)) == point)
-        };
-        let inverse = |symmetry: &Symmetry| {
+        let number = |first: &Symmetry, then: &Symmetry| {
+            let points = board.points().into_iter();
+            let is_it = |symmetry: &Symmetry| {
+                points
+                    .clone()
+                    .all(|point| symmetry.point(point) == then.point(first.point(point)))
+            };
             // The symmetries of a board are a group.
-            let found = all.iter().position(|other| is_identity(other, symmetry));
-            found.unwrap_or_default() as u8
+            all.iter().position(is_it).unwrap_or_default() as u8
+        };
+        let products = all
+            .iter()
+            .map(|first| all.iter().map(|then| number(first, then)).collect());
+        let products: Vec<Vec<u8>> = products.collect();
+        let inverse = |products: &Vec<u8>| {
+            let identity = products.iter().position(|product| *product == 0);
+            identity.unwrap_or_default() as u8
         };
         Images {
             maps: all.iter().map(|symmetry| map(symmetry, board)).collect(),
-            inverses: all.iter().map(inverse).collect(),
+            inverses: products.iter().map(inverse).collect(),
+            products,
         }
     }
 
@@ -50,6 +65,17 @@ impl Images {
         let map = &self.maps[number];
         let [a, b, c, _] = set.bits().to_le_bytes().map(usize::from);
         PointSet::from_bits(map[0][a] | map[1][b] | map[2][c])
+    }
+
+    /// The number of the symmetry that does symmetry `first` and then symmetry
+    /// `then`.
+    ///
+    /// # Panics
+    ///
+    /// If there are no such symmetries.
+    #[must_use]
+    pub fn product(&self, first: usize, then: usize) -> usize {
+        self.products[first][then].into()
     }
 
     /// The number of the symmetry that undoes symmetry `number`.
@@ -94,6 +120,10 @@ mod tests {
                     let image = images.set(number, set);
                     assert_eq!(image, symmetry.set(set));
                     assert_eq!(images.set(images.inverse(number), image), set);
+                    for then in 0..count {
+                        let both = images.product(number, then);
+                        assert_eq!(images.set(both, set), images.set(then, image));
+                    }
                     assert_eq!(images.set(0, set), set);
                 }
             }

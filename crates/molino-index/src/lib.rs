@@ -30,6 +30,7 @@
 
 mod combinations;
 mod images;
+mod fold;
 mod orbits;
 mod sector;
 mod numbering;
@@ -37,5 +38,5 @@ mod numbering;
 pub use combinations::{Combinations, Ranks, deposit, extract};
 pub use images::Images;
 pub use numbering::{Numbering, Place};
-pub use orbits::{Home, Homes, Orbits};
+pub use orbits::{Home, Homes, Orbits, Spot};
 pub use sector::{Force, Sector};

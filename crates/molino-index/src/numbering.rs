@@ -23,7 +23,7 @@ pub struct Place {
 }
 
 /// The numbers of a board's positions. What it needs is made at first use: the
-/// orbits of nine men on the board of nine are 5 MB.
+/// orbits of nine men on the board of nine are a megabyte.
 #[derive(Debug)]
 pub struct Numbering {
     board: &'static Board,
@@ -113,7 +113,7 @@ impl Numbering {
         let (men, others) = (mover.len() as u8, other.len() as u8);
         let orbits = self.orbits(men);
         let home = orbits.home(mover);
-        let free = self.board.points() - orbits.representatives()[home.row()];
+        let free = self.board.points() - home.representative();
         let other = self.images.set(home.symmetry(), other);
         let columns = self.columns(men, others);
         let column = columns.rank(extract(other.bits(), free.bits()));

@@ -2,46 +2,96 @@
 
 use molino::{Board, PointSet};
 
-use crate::combinations::{Combinations, Ranks};
+use crate::combinations::Combinations;
+use crate::fold::{Fold, PART, Tables};
 use crate::images::Images;
 
 /// The orbits of the sets of `men` points of a board under its symmetries. Each
 /// is known by its row, its place among the orbits in the order of their
 /// representatives; the representative is the smallest member as a number.
+///
+/// Only sets that a [`Fold`] leaves have an entry in the table: a sixteenth of
+/// all, so that a processor keeps it near.
 #[derive(Clone, Debug)]
 pub struct Orbits {
-    sets: Combinations,
     representatives: Vec<PointSet>,
+    fold: Fold,
+    /// For each first part, the spot of the sets with it whose second part, when
+    /// turned, has rank 0.
+    firsts: Box<[Spot; 1 << PART]>,
+    /// The rank of each second part among those with as many points.
+    ranks: Box<[u16; 1 << PART]>,
     homes: Vec<Home>,
+    /// The number of the symmetry that does one and then another.
+    products: [[u8; Images::MOST]; Images::MOST],
 }
 
-/// Where a set belongs: the row of its orbit and the number of a symmetry that
-/// takes it to the representative.
+/// Where the home of a set is entered, and how the set is turned before.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot(u32);
+
+impl Spot {
+    /// No set has this spot.
+    pub const NONE: Spot = Spot(u32::MAX);
+
+    const fn new(entry: usize, turn: usize) -> Spot {
+        Spot((entry << Home::SYMMETRY_BITS | turn) as u32)
+    }
+
+    const fn entry(self) -> usize {
+        (self.0 >> Home::SYMMETRY_BITS) as usize
+    }
+
+    const fn turn(self) -> usize {
+        (self.0 & ((1 << Home::SYMMETRY_BITS) - 1)) as usize
+    }
+}
+
+/// Where a set belongs: the row of its orbit, its representative, and the number
+/// of a symmetry that takes the set there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Home(u32);
+pub struct Home {
+    /// The row above the symmetry.
+    place: u32,
+    /// The points of the representative.
+    representative: u32,
+}
 
 impl Home {
-    const SYMMETRY_BITS: u32 = 4;
+    const SYMMETRY_BITS: u32 = Images::MOST.ilog2();
 
     /// No set has this home.
-    pub const NONE: Home = Home(u32::MAX);
+    const NONE: Home = Home {
+        place: u32::MAX,
+        representative: 0,
+    };
 
-    fn new(row: usize, symmetry: usize) -> Home {
-        Home((row as u32) << Home::SYMMETRY_BITS | symmetry as u32)
+    fn new(row: usize, symmetry: usize, representative: PointSet) -> Home {
+        Home {
+            place: (row as u32) << Home::SYMMETRY_BITS | symmetry as u32,
+            representative: representative.bits(),
+        }
     }
 
     /// The row of the orbit.
     #[inline(always)]
     #[must_use]
     pub const fn row(self) -> usize {
-        (self.0 >> Home::SYMMETRY_BITS) as usize
+        (self.place >> Home::SYMMETRY_BITS) as usize
     }
 
     /// The number of a symmetry that takes the set to the representative.
     #[inline(always)]
     #[must_use]
     pub const fn symmetry(self) -> usize {
-        (self.0 & ((1 << Home::SYMMETRY_BITS) - 1)) as usize
+        (self.place & ((1 << Home::SYMMETRY_BITS) - 1)) as usize
+    }
+
+    /// The representative of the orbit.
+    #[inline(always)]
+    #[must_use]
+    pub const fn representative(self) -> PointSet {
+        PointSet::from_bits(self.representative)
     }
 }
 
@@ -50,29 +100,67 @@ impl Orbits {
     /// `images`.
     #[must_use]
     pub fn new(board: &Board, images: &Images, men: u8) -> Orbits {
-        let sets = Combinations::new(board.points().len() as u8, men);
-        let mut orbits = Orbits {
-            representatives: Vec::new(),
-            homes: vec![Home::NONE; sets.count()],
-            sets,
-        };
-        for mask in orbits.sets.masks() {
-            if orbits.homes[orbits.sets.rank(mask)] == Home::NONE {
-                orbits.found(PointSet::from_bits(mask), images);
+        let mut orbits = Orbits::without_rows(Fold::new(board, images), images, men);
+        for mask in Combinations::new(board.points().len() as u8, men).masks() {
+            let set = PointSet::from_bits(mask);
+            let homes = orbits.homes();
+            if *homes.entry(homes.spot(set)) == Home::NONE {
+                orbits.found(set, images);
             }
         }
         orbits
+    }
+
+    /// The same with an empty table.
+    fn without_rows(fold: Fold, images: &Images, men: u8) -> Orbits {
+        let mut ranks = Box::new([0; 1 << PART]);
+        let mut seen = [0; PART + 1];
+        for (second, rank) in ranks.iter_mut().enumerate().take(1 << fold.second_size()) {
+            let seen = &mut seen[second.count_ones() as usize];
+            *rank = *seen;
+            *seen += 1;
+        }
+        let mut firsts = Box::new([Spot::new(0, 0); 1 << PART]);
+        let mut count = 0;
+        for (first, &(turned, turn)) in fold.turns().iter().enumerate() {
+            let start = if turned == first {
+                let beside = usize::from(men).checked_sub(first.count_ones() as usize);
+                let start = count;
+                count += beside.map_or(0, |beside| seen.get(beside).map_or(0, |n| usize::from(*n)));
+                start
+            } else {
+                // It is smaller.
+                firsts[turned].entry()
+            };
+            firsts[first] = Spot::new(start, turn);
+        }
+        let mut products = [[0; Images::MOST]; Images::MOST];
+        for (first, products) in products.iter_mut().enumerate().take(images.count()) {
+            for (then, product) in products.iter_mut().enumerate().take(images.count()) {
+                *product = images.product(first, then) as u8;
+            }
+        }
+        Orbits {
+            representatives: Vec::new(),
+            fold,
+            firsts,
+            ranks,
+            homes: vec![Home::NONE; count],
+            products,
+        }
     }
 
     /// Enters the orbit of a set that is in none yet.
     fn found(&mut self, representative: PointSet, images: &Images) {
         let row = self.representatives.len();
         self.representatives.push(representative);
-        for number in 0..images.count() {
-            let image = images.set(number, representative);
-            let home = &mut self.homes[self.sets.rank(image.bits())];
-            if *home == Home::NONE {
-                *home = Home::new(row, images.inverse(number));
+        // Its own turn first: the identity then takes it to itself.
+        let turn = self.homes().spot(representative).turn();
+        for number in std::iter::once(turn).chain(0..images.count()) {
+            let spot = self.homes().spot(images.set(number, representative));
+            let home = &mut self.homes[spot.entry()];
+            if spot.turn() == 0 && *home == Home::NONE {
+                *home = Home::new(row, images.inverse(number), representative);
             }
         }
     }
@@ -97,48 +185,69 @@ impl Orbits {
     #[inline(always)]
     #[must_use]
     pub fn home(&self, set: PointSet) -> Home {
-        self.homes().home(set)
+        let homes = self.homes();
+        homes.home(homes.spot(set))
     }
 
-    /// The table alone, for inner loops.
+    /// The tables alone, for inner loops.
     #[inline(always)]
     #[must_use]
     pub fn homes(&self) -> Homes<'_> {
         Homes {
-            ranks: self.sets.ranks(),
+            fold: self.fold.tables(),
+            firsts: &self.firsts,
+            ranks: &self.ranks,
             homes: &self.homes,
+            products: &self.products,
         }
     }
 }
 
-/// The table of [`Orbits::home`], without another pointer between.
+/// The tables of [`Orbits::home`], without another pointer between. A home is
+/// found in two steps, so that the memory between can be fetched meanwhile.
 #[derive(Clone, Copy, Debug)]
 pub struct Homes<'a> {
-    ranks: Ranks<'a>,
+    fold: Tables<'a>,
+    firsts: &'a [Spot; 1 << PART],
+    ranks: &'a [u16; 1 << PART],
     homes: &'a [Home],
+    products: &'a [[u8; Images::MOST]; Images::MOST],
 }
 
 impl<'a> Homes<'a> {
-    /// Where [`home`](Homes::home) is written.
-    ///
-    /// # Panics
-    ///
-    /// May panic for a set of another size.
+    /// Where the home of `set` is entered; for a set of another size it means
+    /// nothing.
     #[inline(always)]
     #[must_use]
-    pub fn entry(self, set: PointSet) -> &'a Home {
-        &self.homes[self.ranks.rank(set.bits())]
+    pub fn spot(self, set: PointSet) -> Spot {
+        let parts = self.fold.parts(set);
+        let first = self.firsts[parts.first()];
+        let rank = self.ranks[self.fold.turned(parts, first.turn()) % (1 << PART)];
+        Spot(first.0 + (u32::from(rank) << Home::SYMMETRY_BITS))
     }
 
-    /// As [`Orbits::home`].
+    /// What [`home`](Homes::home) reads.
     ///
     /// # Panics
     ///
-    /// May panic for a set of another size.
+    /// May panic for the spot of a set of another size.
     #[inline(always)]
     #[must_use]
-    pub fn home(self, set: PointSet) -> Home {
-        *self.entry(set)
+    pub fn entry(self, spot: Spot) -> &'a Home {
+        &self.homes[spot.entry()]
+    }
+
+    /// The home of the set at `spot`, as [`Orbits::home`].
+    ///
+    /// # Panics
+    ///
+    /// May panic for the spot of a set of another size.
+    #[inline(always)]
+    #[must_use]
+    pub fn home(self, spot: Spot) -> Home {
+        let turned = self.entry(spot);
+        let symmetry = self.products[spot.turn()][turned.symmetry()];
+        Home::new(turned.row(), symmetry.into(), turned.representative())
     }
 }
 
@@ -148,18 +257,24 @@ mod tests {
 
     use super::*;
 
+    fn sets(id: BoardId, men: u8) -> impl Iterator<Item = u32> {
+        Combinations::new(id.board().points().len() as u8, men).masks()
+    }
+
     #[test]
     fn each_set_is_taken_to_its_representative() {
         for id in BoardId::ALL {
             let images = Images::new(id.board());
             for men in 0..=5 {
                 let orbits = Orbits::new(id.board(), &images, men);
-                for mask in orbits.sets.masks() {
+                for mask in sets(id, men) {
                     let set = PointSet::from_bits(mask);
                     let home = orbits.home(set);
                     let representative = orbits.representatives()[home.row()];
+                    assert_eq!(home.representative(), representative);
                     assert_eq!(images.set(home.symmetry(), set), representative);
                     assert!(representative <= set);
+                    assert!(representative != set || home.symmetry() == 0);
                 }
             }
         }
@@ -171,7 +286,7 @@ mod tests {
             let images = Images::new(id.board());
             for men in 0..=6 {
                 let orbits = Orbits::new(id.board(), &images, men);
-                let fixed = orbits.sets.masks().map(|mask| {
+                let fixed = sets(id, men).map(|mask| {
                     let set = PointSet::from_bits(mask);
                     let numbers = 0..images.count();
                     numbers.filter(|n| images.set(*n, set) == set).count()

@@ -56,15 +56,18 @@ impl Captures {
         let low_bits = columns.low_bits();
         self.enter_row(shape.terms, row, low_bits);
         self.steps.resize(columns.count(), 0);
-        self.closed.resize(columns.count() + 1, 0);
-        self.closing.resize(columns.count() + 1, 0);
-        self.mills.resize(columns.count() + 1, Mills::NONE);
+        // One more than there can be: the last place is written to and not kept.
+        let room = columns.count() + 1;
+        self.closed.resize(room, 0);
+        self.closing.resize(room, 0);
+        self.mills.resize(room, Mills::NONE);
         // Slices: a vector's place and length would be read again each time.
         let [low_cut, high_cut] = self.cut.each_ref().map(|cut| &**cut);
         let [low_counters, high_counters] = self.counters.each_ref().map(|half| &**half);
         let low_counters = &low_counters[..low_cut.len()];
-        let (closed, closing) = (&mut *self.closed, &mut *self.closing);
-        let mills_of = &mut *self.mills;
+        let closed = &mut self.closed[..room];
+        let closing = &mut self.closing[..room];
+        let mills_of = &mut self.mills[..room];
         let (mut steps, mut found) = (self.steps.iter_mut(), 0);
         for (high, (high_cut, high_counters)) in high_cut.iter().zip(high_counters).enumerate() {
             let high_bits = (high << low_bits) as u32;
@@ -244,6 +247,12 @@ impl Captures {
 /// twice `N` rows, two in one word.
 type Maps<const N: usize> = [Vec<[u64; N]>; 2];
 
+/// The lesser score, without a branch: which it is cannot be foreseen.
+#[inline(always)]
+pub(crate) fn min(a: u8, b: u8) -> u8 {
+    std::hint::select_unpredictable(b < a, b, a)
+}
+
 /// What is needed to look up what captures in a row lead to.
 struct Lowering<'l, K> {
     bits: K,
@@ -268,12 +277,14 @@ impl<K: Bits> Lowering<'_, K> {
         for (&mask, least) in self.closed.iter().zip(least) {
             let low = low_map[(mask & ((1 << low_bits) - 1)) as usize];
             let high = high_map[(mask >> low_bits) as usize];
+            let mut lowest = *least;
             for (n, [first, second]) in rows.iter().enumerate() {
                 let images = low[n] | high[n];
                 let (image, other) = (images as u32, (images >> 32) as u32);
-                *least = (*least).min(first[ranks.rank(image)]);
-                *least = (*least).min(second[ranks.rank(other)]);
+                lowest = min(lowest, first[ranks.rank(image)]);
+                lowest = min(lowest, second[ranks.rank(other)]);
             }
+            *least = lowest;
         }
     }
 
@@ -295,7 +306,7 @@ impl<K: Bits> Lowering<'_, K> {
             let orbits = numbering.orbits(left.len() as u8);
             let home = orbits.home(left);
             rows[place / 2][place % 2] = &self.scores[home.row() * count..][..count];
-            let free = all - orbits.representatives()[home.row()];
+            let free = all - home.representative();
             let own_free = PointSet::from_bits(self.row.free);
             for (point, images) in own_free.into_iter().zip(&mut points) {
                 let image = numbering.images().set(home.symmetry(), PointSet::of(point));

@@ -42,7 +42,8 @@ impl Store for Files {
         scores.map_err(|fault| fault.at(&self.directory.file_path(sector)))
     }
 
-    fn save(&mut self, solved: &[Solved]) -> Result<(), DatabaseError> {
+    fn save(&mut self, solved: &[Solved], room: &mut [u8]) -> Result<(), DatabaseError> {
+        let mut left = room;
         let files = solved.iter().map(|solved| {
             let Solved {
                 sector,
@@ -50,10 +51,14 @@ impl Store for Files {
                 tally,
             } = solved;
             let core = self.directory.core();
-            let encoded = Encoded::new(core, *sector, scores, *tally, self.codec, self.threads);
+            let end = scores.len().min(left.len());
+            let (room, rest) = std::mem::take(&mut left).split_at_mut(end);
+            left = rest;
+            let (codec, threads) = (self.codec, self.threads);
+            let encoded = Encoded::in_room(core, *sector, scores, *tally, codec, threads, room);
             (*sector, encoded)
         });
-        let files: Vec<(Sector, Encoded)> = files.collect();
+        let files: Vec<(Sector, Encoded<'_>)> = files.collect();
         self.directory.save(&files)
     }
 }

@@ -42,18 +42,19 @@ impl Outbox {
         }
     }
 
-    /// Sends `message` to `bucket`.
+    /// Sends `message` to `bucket`. A line that is full is moved when the next
+    /// message comes: what was written just now cannot be read as a whole at once.
     #[inline(always)]
     pub(crate) fn send(&mut self, bucket: usize, message: u32) {
-        let count = &mut self.counts[bucket];
-        self.lines[bucket].0[usize::from(*count) % LINE] = message;
-        *count += 1;
-        if usize::from(*count) == LINE {
-            *count = 0;
+        if usize::from(self.counts[bucket]) == LINE {
+            self.counts[bucket] = 0;
             // All of the line: so long a copy needs no call.
             let Line(messages) = self.lines[bucket];
             self.room(bucket).extend_from_slice(&messages);
         }
+        let count = &mut self.counts[bucket];
+        self.lines[bucket].0[usize::from(*count) % LINE] = message;
+        *count += 1;
     }
 
     /// A chunk for `bucket` that is not full.

@@ -73,7 +73,9 @@ pub fn solve<S: Store>(
             scores,
         });
         let solved: Vec<Solved> = solved.collect();
-        store.save(&solved).map_err(SolveError::Store)?;
+        let mut room = spare.largest();
+        store.save(&solved, &mut room).map_err(SolveError::Store)?;
+        spare.give(room);
         kept.keep(plan, pair, solved, &mut spare);
         watch(Progress::Stored(*pair));
     }

@@ -3,7 +3,7 @@
 
 use molino::PointSet;
 use molino_db::Score;
-use molino_index::{Force, Numbering, Sector};
+use molino_index::{Force, Images, Numbering, Sector};
 
 use crate::bits::{Bits, Job};
 use crate::captures::{Captures, LOST, Lower};
@@ -131,15 +131,18 @@ impl Placing<'_> {
         let (ranks, homes) = (turned.ranks(), shape.orbits.homes());
         let images = self.numbering.images();
         let mut scores = Vec::with_capacity(self.numbering.size(self.sector) as usize);
+        let all = self.terms.board.points();
         for men in self.numbering.orbits(mover.board).representatives() {
-            let free = (self.terms.board.points() - *men).bits();
-            let mut seen = [0; 16];
+            let free = (all - *men).bits();
+            let mut seen = [0; Images::MOST];
             for (number, seen) in seen.iter_mut().enumerate().take(images.count()) {
                 *seen = images.set(number, *men).bits();
             }
             scores.extend(masks.iter().map(|mask| {
-                let home = homes.home(PointSet::from_bits(bits.deposit(*mask, free)));
-                let mask = bits.extract(seen[home.symmetry() % 16], shape.free[home.row()]);
+                let men = PointSet::from_bits(bits.deposit(*mask, free));
+                let home = homes.home(homes.spot(men));
+                let left = all - home.representative();
+                let mask = bits.extract(seen[home.symmetry() % Images::MOST], left.bits());
                 answers[home.row() * turned.count() + ranks.rank(mask)]
             }));
         }

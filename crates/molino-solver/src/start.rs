@@ -6,7 +6,7 @@ use molino_db::Score;
 
 use crate::bits::Bits;
 use crate::bucket::{Events, FOUND, WON};
-use crate::captures::{Captures, Lower};
+use crate::captures::{Captures, Lower, min};
 use crate::table::{Row, Shape};
 use crate::terms::MOST_EDGES;
 use crate::wave::Work;
@@ -161,7 +161,8 @@ impl Scratch {
         let terms = shape.terms;
         let columns = shape.columns.ranks();
         let quiet = u8::from(row.barred_in_mills != 0);
-        let (least_of, moves_of) = (&mut *self.least, &mut *self.moves);
+        let least_of = &mut self.least[..shape.columns.count()];
+        let moves_of = &mut self.moves[..shape.columns.count()];
         let mut ends = [0; MOST_EDGES];
         let mut edges = row.edges;
         while edges != 0 {
@@ -187,7 +188,7 @@ impl Scratch {
                     single
                 };
                 let column = columns.rank(mask ^ ends);
-                least_of[column] = least_of[column].min(least);
+                least_of[column] = min(least_of[column], least);
                 moves_of[column] = moves_of[column].wrapping_sub(quiet);
                 edges &= edges - 1;
             }

@@ -1,7 +1,7 @@
 //! The shape of the tables of two sectors that are solved together.
 
 use molino::PointSet;
-use molino_index::{Combinations, Numbering, Orbits, Ranks};
+use molino_index::{Combinations, Images, Numbering, Orbits, Ranks};
 
 use crate::bits::Bits;
 use crate::terms::{Edges, MOST_EDGES, Terms};
@@ -9,9 +9,6 @@ use crate::terms::{Edges, MOST_EDGES, Terms};
 /// About how many cells a bucket has: their scores and counters fit into a
 /// second-level cache of 1 MB.
 const BUCKET_CELLS: usize = 400_000;
-
-/// The most symmetries that a board has.
-const MOST_SYMMETRIES: usize = 16;
 
 /// A table: the orbits of one side's sets of men as rows, all sets of the other
 /// side's men beside them as columns. It holds two things for each cell: the
@@ -27,8 +24,6 @@ pub(crate) struct Shape<'a> {
     pub(crate) orbits: &'a Orbits,
     pub(crate) columns: &'a Combinations,
     pub(crate) rows: Vec<Row>,
-    /// The points that the men of each row leave free.
-    pub(crate) free: Vec<u32>,
     /// The masks of the columns.
     pub(crate) masks: Vec<u32>,
     /// The low halves of column masks, by how many bits they have.
@@ -52,7 +47,7 @@ pub(crate) struct Row {
     /// The symmetries that leave the men of the row where they are.
     pub(crate) stabiliser: u16,
     /// The men of the row under each symmetry.
-    pub(crate) images: [u32; MOST_SYMMETRIES],
+    pub(crate) images: [u32; Images::MOST],
 }
 
 impl<'a> Shape<'a> {
@@ -74,7 +69,6 @@ impl<'a> Shape<'a> {
         let rows = orbits.representatives().iter();
         let rows: Vec<Row> = rows.map(|men| Row::new(*men, terms, numbering)).collect();
         Shape {
-            free: rows.iter().map(|row| row.free).collect(),
             masks: columns.masks().collect(),
             terms,
             numbering,
@@ -207,7 +201,7 @@ impl Row {
             edges: 0,
             barred_in_mills: 0,
             stabiliser: 0,
-            images: [0; MOST_SYMMETRIES],
+            images: [0; Images::MOST],
         };
         for edge in 0..MOST_EDGES {
             let ends = terms.ends[edge];

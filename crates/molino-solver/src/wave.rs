@@ -3,7 +3,7 @@
 
 use molino::PointSet;
 use molino_db::Score;
-use molino_index::Home;
+use molino_index::Spot;
 
 use crate::bits::Bits;
 use crate::bucket::{Bucket, DECIDED, FOUND, Found, WON};
@@ -87,11 +87,14 @@ impl<K: Bits> Work<'_, '_, K> {
         counts.clear();
         counts.resize(self.rows.len(), 0);
         sorted.resize(self.shape.bucket_cells(), 0);
+        // Slices: a vector's place and length would be read again each time.
+        let (sorted, counts) = (&mut **sorted, &mut **counts);
         for chunk in std::mem::take(&mut self.bucket.inbox) {
             for &cell in &chunk {
                 let row = frame.row(cell);
-                sorted[row * frame.count + counts[row] as usize] = cell;
-                counts[row] += 1;
+                let count = &mut counts[row];
+                sorted[row * frame.count + *count as usize] = cell;
+                *count += 1;
             }
             self.outbox.reuse(chunk);
         }
@@ -153,10 +156,14 @@ impl<K: Bits> Work<'_, '_, K> {
         let frame = self.shape.frame();
         let events = std::mem::take(&mut self.bucket.events);
         for cells in events.at(level).chunks(FOUND) {
+            let (states, found) = (&mut *self.bucket.states, &mut *self.found);
+            let mut count = found.count;
             for &cell in cells {
-                let state = &mut self.bucket.states[frame.index(cell)];
-                self.found.push_if(cell, tell::<LOST>(state));
+                let is_decided = tell::<LOST>(&mut states[frame.index(cell)]);
+                found.cells[count % Found::SIZE] = cell;
+                count += usize::from(is_decided);
             }
+            found.count = count;
             if self.found.is_enough() {
                 self.send();
             }
@@ -176,10 +183,10 @@ impl<K: Bits> Work<'_, '_, K> {
         let (bits, rows, frame) = (self.bits, self.rows, self.shape.frame());
         let (partner, partner_size) = (self.partner, self.partner.columns.size());
         let homes = partner.orbits.homes();
-        let partner_free = &*partner.free;
+        let all = self.shape.terms.board.points();
         let (base, shift) = (self.partner_base, partner.bucket_shift);
+        let mut sent = [(0, Spot::NONE); BATCH];
         for cells in self.found.cells().chunks(BATCH) {
-            let mut sent = [(0, &Home::NONE); BATCH];
             let mut count = 0;
             for &cell in cells {
                 let row = &rows[frame.row(cell)];
@@ -187,15 +194,16 @@ impl<K: Bits> Work<'_, '_, K> {
                     continue;
                 }
                 let men = bits.deposit(frame.mask(cell), row.free);
-                let home = homes.entry(PointSet::from_bits(men));
-                bits.prefetch(home);
-                sent[count % BATCH] = (frame.row(cell), home);
+                let spot = homes.spot(PointSet::from_bits(men));
+                bits.prefetch(homes.entry(spot));
+                sent[count % BATCH] = (frame.row(cell), spot);
                 count += 1;
             }
-            for (row, home) in &sent[..count.min(BATCH)] {
-                let images = &rows[*row].images;
+            for &(row, spot) in &sent[..count.min(BATCH)] {
+                let home = homes.home(spot);
+                let images = &rows[row].images;
                 let others = images[home.symmetry() % images.len()];
-                let mask = bits.extract(others, partner_free[home.row()]);
+                let mask = bits.extract(others, (all - home.representative()).bits());
                 let row = home.row() as u32 & ((1 << shift) - 1);
                 self.outbox
                     .send(base + (home.row() >> shift), row << partner_size | mask);
