@@ -57,13 +57,10 @@ impl Codec {
 
     /// What compresses blocks.
     pub(crate) fn compressor(self) -> Compressor {
-        Compressor {
-            means: match self {
-                Codec::Stored => None,
-                Codec::Zstd { level } => Some(zstd::Compressor::new(level)),
-            },
-            compressed: Vec::new(),
-        }
+        Compressor(match self {
+            Codec::Stored => None,
+            Codec::Zstd { level } => Some(zstd::Compressor::new(level)),
+        })
     }
 
     /// Undoes [`Compressor::compress`]; nothing where `bytes` give no block of that
@@ -77,20 +74,14 @@ impl Codec {
 }
 
 /// Compresses blocks, one after the other, in the same memory.
-pub(crate) struct Compressor {
-    means: Option<zstd::Compressor>,
-    compressed: Vec<u8>,
-}
+pub(crate) struct Compressor(Option<zstd::Compressor>);
 
 impl Compressor {
     /// Compresses a block. What was compressed before changes nothing.
-    pub(crate) fn compress<'c>(&'c mut self, block: &'c [u8]) -> &'c [u8] {
-        match &mut self.means {
-            None => block,
-            Some(means) => {
-                means.compress(block, &mut self.compressed);
-                &self.compressed
-            }
+    pub(crate) fn compress(&mut self, block: &[u8]) -> Vec<u8> {
+        match &mut self.0 {
+            None => block.to_vec(),
+            Some(compressor) => compressor.compress(block),
         }
     }
 }
@@ -105,11 +96,9 @@ mod zstd {
             Compressor(compressor.expect("memory holds what is compressed"))
         }
 
-        pub(super) fn compress(&mut self, block: &[u8], compressed: &mut Vec<u8>) {
-            compressed.clear();
-            compressed.reserve(zstd::zstd_safe::compress_bound(block.len()));
-            let written = self.0.compress_to_buffer(block, compressed);
-            written.expect("there is room for all that a block can become");
+        pub(super) fn compress(&mut self, block: &[u8]) -> Vec<u8> {
+            let compressed = self.0.compress(block);
+            compressed.expect("memory holds what is compressed")
         }
     }
 
@@ -133,9 +122,8 @@ mod zstd {
             Compressor
         }
 
-        pub(super) fn compress(&mut self, block: &[u8], compressed: &mut Vec<u8>) {
-            compressed.clear();
-            compressed.extend_from_slice(block);
+        pub(super) fn compress(&mut self, block: &[u8]) -> Vec<u8> {
+            block.to_vec()
         }
     }
 

@@ -209,7 +209,7 @@ impl Directory {
     /// # Panics
     ///
     /// If the folder was opened for reading.
-    pub fn save(&mut self, files: &[(Sector, Encoded<'_>)]) -> Result<(), DatabaseError> {
+    pub fn save(&mut self, files: &[(Sector, Encoded)]) -> Result<(), DatabaseError> {
         assert!(self.lock.is_some(), "the folder was opened for reading");
         let mut entries = Vec::new();
         for (sector, encoded) in files {

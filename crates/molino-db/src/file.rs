@@ -1,6 +1,5 @@
 //! The file of one sector.
 
-use std::borrow::Cow;
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -156,12 +155,12 @@ impl<R: ReadAt> SectorFile<R> {
 }
 
 /// The bytes of a file that is to be written.
-pub struct Encoded<'r> {
+pub struct Encoded {
     head: Vec<u8>,
-    blocks: Vec<Cow<'r, [u8]>>,
+    blocks: Vec<Vec<u8>>,
 }
 
-impl Encoded<'static> {
+impl Encoded {
     /// Encodes the scores of `sector` with `threads` threads. The bytes do not
     /// depend on their number.
     #[must_use]
@@ -172,40 +171,12 @@ impl Encoded<'static> {
         tally: Tally,
         codec: Codec,
         threads: NonZeroUsize,
-    ) -> Encoded<'static> {
-        Encoded::in_room(core, sector, scores, tally, codec, threads, &mut [])
-    }
-}
-
-impl<'r> Encoded<'r> {
-    /// As [`new`](Encoded::new), in memory that is in use already, which costs less
-    /// than new memory: `room` is written over. As long as `scores`, it is enough
-    /// for all that becomes no longer.
-    #[must_use]
-    pub fn in_room(
-        core: Core,
-        sector: Sector,
-        scores: &[u8],
-        tally: Tally,
-        codec: Codec,
-        threads: NonZeroUsize,
-        room: &'r mut [u8],
-    ) -> Encoded<'r> {
+    ) -> Encoded {
         let header = Header::new(core, sector, scores.len() as u64, codec, tally);
-        let mut rooms: Vec<Mutex<&'r mut [u8]>> = room.chunks_mut(BLOCK).map(Mutex::new).collect();
-        rooms.resize_with(header.blocks(), Mutex::default);
         let compress = |compressor: &mut Compressor, block| {
             let start = block * BLOCK;
             let bytes = compressor.compress(&scores[start..start + header.block_length(block)]);
-            let mut room = rooms[block].lock().unwrap_or_else(PoisonError::into_inner);
-            let room = std::mem::take(&mut *room);
-            let kept = if bytes.len() <= room.len() {
-                room[..bytes.len()].copy_from_slice(bytes);
-                Cow::Borrowed(&room[..bytes.len()])
-            } else {
-                Cow::Owned(bytes.to_vec())
-            };
-            (xxh3_64(bytes), kept)
+            (xxh3_64(&bytes), bytes)
         };
         let begin = || codec.compressor();
         let encoded = parallel::map_with(threads, header.blocks(), begin, compress);
@@ -240,8 +211,7 @@ impl<'r> Encoded<'r> {
     /// Those of `out`.
     pub fn write(&self, out: &mut impl Write) -> io::Result<[u8; 32]> {
         let mut hash = Sha256::new();
-        let blocks = self.blocks.iter().map(|block| &**block);
-        for part in std::iter::once(&*self.head).chain(blocks) {
+        for part in std::iter::once(&self.head).chain(&self.blocks) {
             hash.update(part);
             out.write_all(part)?;
         }

@@ -33,7 +33,7 @@ fn scores() -> Vec<u8> {
         .collect()
 }
 
-fn encoded(codec: Codec, threads: usize) -> Encoded<'static> {
+fn encoded(codec: Codec, threads: usize) -> Encoded {
     let threads = NonZeroUsize::new(threads).expect("threads");
     let tally = Tally {
         wins: 1,

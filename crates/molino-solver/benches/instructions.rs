@@ -52,7 +52,7 @@ fn four_against_five() -> Task {
         scores: Vec::new(),
         tally: Tally::default(),
     });
-    let Ok(()) = store.save(&passed_over, &mut []);
+    let Ok(()) = store.save(&passed_over);
     Task {
         plan: plan(9),
         numbering,

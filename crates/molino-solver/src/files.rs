@@ -42,8 +42,7 @@ impl Store for Files {
         scores.map_err(|fault| fault.at(&self.directory.file_path(sector)))
     }
 
-    fn save(&mut self, solved: &[Solved], room: &mut [u8]) -> Result<(), DatabaseError> {
-        let mut left = room;
+    fn save(&mut self, solved: &[Solved]) -> Result<(), DatabaseError> {
         let files = solved.iter().map(|solved| {
             let Solved {
                 sector,
@@ -51,14 +50,10 @@ impl Store for Files {
                 tally,
             } = solved;
             let core = self.directory.core();
-            let end = scores.len().min(left.len());
-            let (room, rest) = std::mem::take(&mut left).split_at_mut(end);
-            left = rest;
-            let (codec, threads) = (self.codec, self.threads);
-            let encoded = Encoded::in_room(core, *sector, scores, *tally, codec, threads, room);
+            let encoded = Encoded::new(core, *sector, scores, *tally, self.codec, self.threads);
             (*sector, encoded)
         });
-        let files: Vec<(Sector, Encoded<'_>)> = files.collect();
+        let files: Vec<(Sector, Encoded)> = files.collect();
         self.directory.save(&files)
     }
 }

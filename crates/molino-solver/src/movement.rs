@@ -73,9 +73,7 @@ pub fn solve<S: Store>(
             scores,
         });
         let solved: Vec<Solved> = solved.collect();
-        let mut room = spare.largest();
-        store.save(&solved, &mut room).map_err(SolveError::Store)?;
-        spare.give(room);
+        store.save(&solved).map_err(SolveError::Store)?;
         kept.keep(plan, pair, solved, &mut spare);
         watch(Progress::Stored(*pair));
     }

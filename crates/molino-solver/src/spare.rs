@@ -22,12 +22,6 @@ impl Spare {
         buffer
     }
 
-    /// The largest buffer; an empty one where there is none.
-    pub(crate) fn largest(&mut self) -> Vec<u8> {
-        self.0.sort_unstable_by_key(Vec::len);
-        self.0.pop().unwrap_or_default()
-    }
-
     /// Takes back what is no longer needed.
     pub(crate) fn give(&mut self, buffer: Vec<u8>) {
         self.0.push(buffer);

@@ -32,13 +32,12 @@ pub trait Store {
     /// Scores that cannot be read.
     fn load(&self, sector: Sector) -> Result<Vec<u8>, Self::Error>;
 
-    /// Keeps sectors: all of them, or in case of an error none. `room` is memory
-    /// for it, to be written over.
+    /// Keeps sectors: all of them, or in case of an error none.
     ///
     /// # Errors
     ///
     /// Scores that cannot be written.
-    fn save(&mut self, solved: &[Solved], room: &mut [u8]) -> Result<(), Self::Error>;
+    fn save(&mut self, solved: &[Solved]) -> Result<(), Self::Error>;
 }
 
 /// Sectors kept in memory.
@@ -58,7 +57,7 @@ impl Store for Memory {
         Ok(self.sectors.get(&sector).cloned().unwrap_or_default())
     }
 
-    fn save(&mut self, solved: &[Solved], _: &mut [u8]) -> Result<(), Infallible> {
+    fn save(&mut self, solved: &[Solved]) -> Result<(), Infallible> {
         for Solved { sector, scores, .. } in solved {
             self.sectors.insert(*sector, scores.clone());
         }
