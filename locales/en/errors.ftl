@@ -192,6 +192,7 @@ database-other-sector = { $file } has other positions: found { $found }, wanted 
 solve-memory = that takes { $needs } of memory, and { $has } may be used
 solve-disk = that takes { $needs } on the disk, and { $has } are free
 solve-too-long = with { $men } men against { $others } a win takes more plies than can be written down
+solve-missing = not all values of { $sector } are there, which others follow from
 unsupported-passing = a game in which a blocked side passes cannot be solved
 unsupported-place-or-move = a game in which men may move before all are placed is not solved as a whole
 unsupported-large = the game is too large to be solved in memory

@@ -192,6 +192,7 @@ database-other-sector = { $file } tiene otras posiciones: { $found }, se esperab
 solve-memory = eso necesita { $needs } de memoria y se pueden usar { $has }
 solve-disk = eso necesita { $needs } en el disco y hay { $has } libres
 solve-too-long = con { $men } piezas contra { $others } ganar lleva más jugadas de las que se pueden anotar
+solve-missing = no están todos los valores de { $sector }, de los que se siguen otros
 unsupported-passing = un juego en el que pasa quien está bloqueado no se puede resolver
 unsupported-place-or-move = un juego en el que se mueve antes de colocar todas las piezas no se resuelve entero
 unsupported-large = el juego es demasiado grande para resolverlo en la memoria

@@ -192,6 +192,7 @@ database-other-sector = { $file } a d’autres positions : { $found }, il faut {
 solve-memory = cela demande { $needs } de mémoire, et { $has } peuvent servir
 solve-disk = cela demande { $needs } sur le disque, et { $has } sont libres
 solve-too-long = avec { $men } pions contre { $others }, gagner prend plus de coups qu’on ne peut noter
+solve-missing = il manque des valeurs de { $sector }, dont d’autres découlent
 unsupported-passing = un jeu où un camp bloqué passe ne peut être résolu
 unsupported-place-or-move = un jeu où l’on bouge avant d’avoir tout placé n’est pas résolu en entier
 unsupported-large = le jeu est trop grand pour être résolu en mémoire

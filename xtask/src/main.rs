@@ -20,7 +20,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Args, Parser};
 
-use counts::Mode;
+use counts::{Mode, Size};
 use steps::Step;
 use workspace::Workspace;
 
@@ -53,6 +53,9 @@ enum Task {
         /// Make the counts found the new baselines
         #[arg(long)]
         bless: bool,
+        /// The benches that take minutes
+        #[arg(long)]
+        large: bool,
     },
     /// Licences and sources of what we depend on
     Deny,
@@ -97,8 +100,11 @@ fn run(task: Task) -> Result<()> {
         Task::Wasm => wasm::run(&workspace),
         Task::Web => web::run(&workspace),
         Task::Serve { arguments } => web::serve(&workspace, &arguments),
-        Task::Counts { bless: false } => counts::run(&workspace, Mode::Compare),
-        Task::Counts { bless: true } => counts::run(&workspace, Mode::Bless),
+        Task::Counts { bless, large } => {
+            let size = if large { Size::Large } else { Size::Small };
+            let mode = if bless { Mode::Bless } else { Mode::Compare };
+            counts::run(&workspace, size, mode)
+        }
         Task::Deny => deny::run(&workspace),
         Task::Fuzz(FuzzTime { fuzz_seconds }) => fuzz::run(&workspace, fuzz_seconds),
         Task::Mutants => mutants::run(&workspace),
@@ -123,7 +129,7 @@ fn test(workspace: &Workspace, only: &[String]) -> Result<()> {
         }
         process::run(&mut workspace.cargo("test --workspace --locked"))
     };
-    let counts = |workspace: &Workspace| counts::run(workspace, Mode::Compare);
+    let counts = |workspace: &Workspace| counts::run(workspace, Size::Small, Mode::Compare);
     let step = |name, about, work| Step { name, about, work };
     let steps = [
         step("fmt", "the layout of the code", &fmt as _),
@@ -145,6 +151,7 @@ fn check(workspace: &Workspace, only: &[String], fuzz_seconds: u32) -> Result<()
         let arguments = "test --workspace --release --locked -- --ignored";
         process::run(&mut workspace.cargo(arguments))
     };
+    let counts = |workspace: &Workspace| counts::run(workspace, Size::Large, Mode::Compare);
     let step = |name, about, work| Step { name, about, work };
     let steps = [
         step(
@@ -155,6 +162,11 @@ fn check(workspace: &Workspace, only: &[String], fuzz_seconds: u32) -> Result<()
         step("fuzz", "fuzzing of every target", &fuzz),
         step("mutants", "mutation testing", &mutants::run),
         step("long-tests", "tests that take minutes", &long_tests),
+        step(
+            "large-counts",
+            "instruction counts that take minutes",
+            &counts,
+        ),
         step("bench", "all benches", &bench::run),
     ];
     steps::run(workspace, &steps, only)

@@ -94,7 +94,9 @@ pub(crate) fn run(
     solved.map_err(|error| match error {
         SolveError::Core(error) => error.into(),
         SolveError::Store(error) => error.into(),
-        SolveError::TooLong { .. } => Failure::Database(Fault::of(&error)),
+        SolveError::TooLong { .. } | SolveError::Missing { .. } => {
+            Failure::Database(Fault::of(&error))
+        }
     })?;
     written
 }

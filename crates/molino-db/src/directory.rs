@@ -353,5 +353,8 @@ fn read_manifest(path: &Path, core: Core) -> Result<Option<Manifest>, FileFault>
             wanted,
         });
     }
+    if !manifest.is_of(core.options().men) {
+        return Err(FileFault::Foreign);
+    }
     Ok(Some(manifest))
 }

@@ -80,6 +80,14 @@ pub enum FileFault {
 }
 
 impl FileFault {
+    /// Whether there is no such file.
+    #[must_use]
+    pub fn is_absence(&self) -> bool {
+        matches!(self, FileFault::Io(error) if error.kind() == io::ErrorKind::NotFound)
+    }
+}
+
+impl FileFault {
     /// The fault of the file at `path`.
     #[must_use]
     pub fn at(self, path: &Path) -> DatabaseError {

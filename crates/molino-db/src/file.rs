@@ -58,7 +58,8 @@ impl<R: ReadAt> SectorFile<R> {
         let mut bytes = vec![0; told];
         source.read_at(0, &mut bytes)?;
         let (header, index) = Header::from_bytes(&bytes)?;
-        let wanted = index.last().map_or(0, |last| last.end) + told as u64;
+        let end = index.last().map_or(0, |last| last.end);
+        let wanted = end.saturating_add(told as u64);
         if found != wanted {
             return Err(FileFault::Length { found, wanted });
         }

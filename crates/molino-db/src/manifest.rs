@@ -1,6 +1,8 @@
 //! The list of a database's files.
 
-use molino_index::Sector;
+use std::collections::BTreeSet;
+
+use molino_index::{Force, Sector};
 use serde::{Deserialize, Serialize};
 
 use crate::header::VERSION;
@@ -46,6 +48,18 @@ impl Manifest {
         self.kind == KIND
     }
 
+    /// Whether each file has the name of another sector that a game with `men` men
+    /// of each side can have.
+    pub(crate) fn is_of(&self, men: u8) -> bool {
+        let mut seen = BTreeSet::new();
+        self.files.iter().all(|entry| {
+            let fits = |force: Force| force.board <= men && force.hand <= men - force.board;
+            let sector = sector_of(&entry.file);
+            sector.is_some_and(|Sector { mover, other }| fits(mover) && fits(other))
+                && seen.insert(&entry.file)
+        })
+    }
+
     /// The entry of a sector.
     pub(crate) fn entry(&self, sector: Sector) -> Option<&Entry> {
         let name = file_name(sector);
@@ -57,7 +71,7 @@ impl Manifest {
 /// `4-3_5-5.scores`.
 pub(crate) fn file_name(sector: Sector) -> String {
     let (mover, other) = (sector.mover, sector.other);
-    if sector.in_hand() == 0 {
+    if (mover.hand, other.hand) == (0, 0) {
         format!("{}-{}.scores", mover.board, other.board)
     } else {
         let (hand, other_hand) = (mover.hand, other.hand);

@@ -40,7 +40,10 @@ pub(crate) fn map_with<W, T: Send>(
     };
     thread::scope(|scope| {
         for _ in 1..threads.get().min(count) {
-            scope.spawn(run);
+            // Where there can be no more threads, those that there are do it all.
+            if thread::Builder::new().spawn_scoped(scope, run).is_err() {
+                break;
+            }
         }
         run();
     });

@@ -170,6 +170,15 @@ fn id_of(result: Result<impl Sized, molino_db::DatabaseError>) -> &'static str {
     result.err().map_or("none", |error| error.id())
 }
 
+/// A manifest that lists `files`.
+fn listing(files: &[&str]) -> String {
+    let core = core(Base::Ludoteka);
+    let files = files.iter();
+    let files = files.map(|file| format!(r#"{{"file":"{file}","bytes":1,"sha256":""}}"#));
+    let files = files.collect::<Vec<String>>().join(",");
+    format!(r#"{{"kind":"molino-database","version":1,"core":"{core}","files":[{files}]}}"#)
+}
+
 #[test]
 fn a_folder_knows_what_is_wrong_with_it() {
     let (_folder, path) = database();
@@ -202,6 +211,14 @@ fn a_folder_knows_what_is_wrong_with_it() {
             r#"{"kind":"molino-database","version":9,"core":"","files":[]}"#,
             "database-version",
         ),
+        (&listing(&["3-4.scores"]), "none"),
+        (&listing(&["3-4.scores", "3-4.scores"]), "database-foreign"),
+        (&listing(&["../3-4.scores"]), "database-foreign"),
+        (&listing(&["10-3.scores"]), "database-foreign"),
+        (&listing(&["13-3.scores"]), "database-foreign"),
+        (&listing(&["9-3_1-0.scores"]), "database-foreign"),
+        (&listing(&["200-100.scores"]), "database-foreign"),
+        (&listing(&["3-4_200-100.scores"]), "database-foreign"),
     ] {
         fs::write(&manifest, text).expect("a file");
         assert_eq!(id_of(open(Base::Ludoteka)), id, "{text}");

@@ -23,7 +23,7 @@ pub struct Place {
 }
 
 /// The numbers of a board's positions. What it needs is made at first use: the
-/// orbits of nine men on the board of nine are a megabyte.
+/// orbits of nine men on the board of nine are less than 2 MB.
 #[derive(Debug)]
 pub struct Numbering {
     board: &'static Board,

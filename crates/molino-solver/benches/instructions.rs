@@ -7,81 +7,22 @@
     reason = "what the macros of gungraun write"
 )]
 
+mod sectors;
+
 use std::hint::black_box;
-use std::num::NonZeroUsize;
 
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use molino::{Base, Core, Rules};
-use molino_db::Tally;
-use molino_index::{Numbering, Sector};
-use molino_solver::{Limits, Means, Memory, Plan, Solved, Store, Whole, solve};
+use molino::{Base, Core};
+use molino_solver::{Means, Whole};
 
-/// What a bench needs, made outside of its count.
-struct Task {
-    plan: Plan,
-    numbering: Numbering,
-    store: Memory,
-}
-
-fn core(base: Base) -> Core {
-    Rules::from(base).core().expect("a core")
-}
-
-/// All that four against five needs, and nothing of three against six.
-fn four_against_five() -> Task {
-    let core = core(Base::Ludoteka);
-    let numbering = Numbering::new(core.options().board.board());
-    let plan = |men| {
-        let limits = Limits {
-            men: Some(men),
-            memory: None,
-        };
-        Plan::new(core, &numbering, limits).expect("a core that can be solved")
-    };
-    let mut store = Memory::default();
-    solve(
-        &plan(8),
-        &numbering,
-        Means::default(),
-        &mut store,
-        &mut |_| {},
-    )
-    .expect("short games");
-    let passed_over = [Sector::movement(3, 6), Sector::movement(6, 3)].map(|sector| Solved {
-        sector,
-        scores: Vec::new(),
-        tally: Tally::default(),
-    });
-    let Ok(()) = store.save(&passed_over);
-    Task {
-        plan: plan(9),
-        numbering,
-        store,
-    }
-}
+use sectors::{Task, core};
 
 #[library_benchmark]
-#[bench::four_against_five(setup = four_against_five)]
+#[bench::four_against_five(args = (9, &[(3, 6)]), setup = Task::new)]
 fn movement(mut task: Task) -> Task {
-    let Task {
-        plan,
-        numbering,
-        store,
-    } = &mut task;
-    solve(
-        black_box(plan),
-        numbering,
-        Means::default(),
-        store,
-        &mut |_| {},
-    )
-    .expect("short games");
-    for (mover, other, wins, losses) in [(4, 5, 51, 1_510), (5, 4, 9_889, 8)] {
-        let sector = Sector::movement(mover, other);
-        let Ok(scores) = store.load(sector);
-        let tally = Tally::of(numbering, sector, &scores, NonZeroUsize::MIN);
-        assert_eq!((tally.wins, tally.losses), (wins, losses));
-    }
+    task.solve();
+    task.check((4, 5), 51, 1_510);
+    task.check((5, 4), 9_889, 8);
     task
 }
 

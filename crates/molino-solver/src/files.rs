@@ -30,8 +30,13 @@ impl Files {
 impl Store for Files {
     type Error = DatabaseError;
 
-    fn has(&self, sector: Sector) -> bool {
-        self.directory.contains(sector)
+    fn has(&self, sector: Sector) -> Result<bool, DatabaseError> {
+        match self.directory.file(sector) {
+            Ok(file) => Ok(file.is_some()),
+            // A file that was taken away is written again.
+            Err(error) if error.fault.is_absence() => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     fn load(&self, sector: Sector) -> Result<Vec<u8>, DatabaseError> {

@@ -46,14 +46,18 @@ pub fn solve<S: Store>(
     let mut kept = Kept(BTreeMap::new());
     let mut spare = Spare::default();
     for pair in plan.pairs() {
-        if pair.sectors().all(|sector| store.has(sector)) {
+        if has_all(store, pair).map_err(SolveError::Store)? {
             watch(Progress::Found(*pair));
             continue;
         }
         watch(Progress::Begun(*pair));
         for sector in pair.lower(&terms.core) {
             if let std::collections::btree_map::Entry::Vacant(entry) = kept.0.entry(sector) {
-                entry.insert(store.load(sector).map_err(SolveError::Store)?);
+                let scores = store.load(sector).map_err(SolveError::Store)?;
+                if scores.len() as u64 != numbering.size(sector) {
+                    return Err(SolveError::Missing { sector });
+                }
+                entry.insert(scores);
             }
         }
         let scores = Pair {
@@ -78,6 +82,16 @@ pub fn solve<S: Store>(
         watch(Progress::Stored(*pair));
     }
     Ok(())
+}
+
+/// Whether `store` has both sectors of `pair`.
+fn has_all<S: Store>(store: &S, pair: &PairPlan) -> Result<bool, S::Error> {
+    for sector in pair.sectors() {
+        if !store.has(sector)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Sectors in memory, for those that captures lead to them from.
@@ -126,6 +140,11 @@ pub enum SolveError<E> {
         /// The men of the sides.
         men: [u8; 2],
     },
+    /// The store has not all scores of a sector that is needed.
+    Missing {
+        /// Which.
+        sector: Sector,
+    },
     /// What the store cannot do.
     Store(E),
 }
@@ -140,6 +159,9 @@ impl<E: fmt::Display> fmt::Display for SolveError<E> {
                     "with {a} men against {b} a win takes more plies than a score can tell"
                 )
             }
+            SolveError::Missing { sector } => {
+                write!(f, "found not all scores of {sector}, wanted them")
+            }
             SolveError::Store(error) => error.fmt(f),
         }
     }
@@ -152,6 +174,7 @@ impl<E: Describe> Describe for SolveError<E> {
         match self {
             SolveError::Core(error) => error.id(),
             SolveError::TooLong { .. } => "solve-too-long",
+            SolveError::Missing { .. } => "solve-missing",
             SolveError::Store(error) => error.id(),
         }
     }
@@ -161,6 +184,9 @@ impl<E: Describe> Describe for SolveError<E> {
             SolveError::Core(error) => error.arguments(),
             SolveError::TooLong { men: [a, b] } => {
                 vec![Argument::number("men", *a), Argument::number("others", *b)]
+            }
+            SolveError::Missing { sector } => {
+                vec![Argument::text("sector", sector)]
             }
             SolveError::Store(error) => error.arguments(),
         }

@@ -2,7 +2,8 @@
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Barrier, Mutex, PoisonError};
+use std::sync::{Barrier, Mutex, OnceLock, PoisonError};
+use std::thread;
 
 use molino_db::Score;
 use molino_index::Numbering;
@@ -99,14 +100,21 @@ impl Pair<'_> {
             next: AtomicUsize::new(0),
             waiting: AtomicUsize::new(0),
             last_event: AtomicUsize::new(0),
-            barrier: Barrier::new(means.threads.get()),
+            barrier: OnceLock::new(),
             lower: self.lower,
             kernel: means.kernel,
         };
-        let finished = std::thread::scope(|scope| {
-            for _ in 1..means.threads.get() {
-                scope.spawn(|| sweep.run(&mut |_| {}));
+        let finished = thread::scope(|scope| {
+            let mut threads = 1;
+            // Where there can be no more threads, those that there are do it all.
+            while threads < means.threads.get() {
+                let work = || sweep.run(&mut |_| {});
+                if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                    break;
+                }
+                threads += 1;
             }
+            sweep.barrier.get_or_init(|| Barrier::new(threads));
             sweep.run(watch)
         });
         drop(sweep);
@@ -133,7 +141,8 @@ struct Sweep<'t> {
     waiting: AtomicUsize,
     /// The last level that may have events.
     last_event: AtomicUsize,
-    barrier: Barrier,
+    /// Where they meet; there is none before all have started.
+    barrier: OnceLock<Barrier>,
     lower: &'t dyn Lower,
     kernel: Kernel,
 }
@@ -184,13 +193,14 @@ impl Sweep<'_> {
                 worker,
             });
         }
-        if self.barrier.wait().is_leader() {
+        let barrier = self.barrier.wait();
+        if barrier.wait().is_leader() {
             self.next.store(0, Ordering::Relaxed);
             self.waiting.store(0, Ordering::Relaxed);
         }
-        self.barrier.wait();
+        barrier.wait();
         self.deliver(worker);
-        self.barrier.wait();
+        barrier.wait();
     }
 
     fn deliver(&self, worker: &mut Worker) {

@@ -187,8 +187,8 @@ const BYTES_ON_DISK: (u64, u64) = (1, 2);
 /// measured for nine men's morris, on a machine of 2023.
 const NANOSECONDS: (u64, u64) = (135, 82);
 
-/// What the orbits, the tables of the board and the workers' buffers take at
-/// most, beside the sectors.
+/// What the tables of the board and what does not grow with the sectors take at
+/// most.
 const FIXED: u64 = 64 << 20;
 
 impl PairPlan {
@@ -215,7 +215,10 @@ impl PairPlan {
             .lower(&terms.core)
             .map(|sector| numbering.size(sector))
             .sum();
-        pair.memory = tables + captures.max(lower);
+        // Each worker, of whom there may be four, has a chunk of 16 KiB open for every
+        // bucket of 400,000 positions.
+        let chunks = pair.positions / 6;
+        pair.memory = tables + captures.max(lower) + chunks;
         pair
     }
 }
@@ -225,8 +228,9 @@ fn orbits_memory(numbering: &Numbering, pairs: &[PairPlan]) -> u64 {
     let most = pairs.iter().map(|pair| pair.men[1]).max().unwrap_or(0);
     let sizes = (0..=most).map(|men| {
         let sets = numbering.columns(0, men).count() as u64;
-        // A home for each set; a representative, a row and its free points.
-        4 * sets + 96 * sets / numbering.images().count() as u64
+        // A home for each set that is left when it is turned, of so many at most one
+        // in four; a representative and a row.
+        2 * sets + 96 * sets / numbering.images().count() as u64
     });
     sizes.sum()
 }

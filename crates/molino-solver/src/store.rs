@@ -23,9 +23,13 @@ pub trait Store {
     type Error;
 
     /// Whether `sector` is there.
-    fn has(&self, sector: Sector) -> bool;
+    ///
+    /// # Errors
+    ///
+    /// Something else in its place.
+    fn has(&self, sector: Sector) -> Result<bool, Self::Error>;
 
-    /// The scores of `sector`, which is there.
+    /// The scores of `sector`; none where it is not there.
     ///
     /// # Errors
     ///
@@ -49,8 +53,8 @@ pub struct Memory {
 impl Store for Memory {
     type Error = Infallible;
 
-    fn has(&self, sector: Sector) -> bool {
-        self.sectors.contains_key(&sector)
+    fn has(&self, sector: Sector) -> Result<bool, Infallible> {
+        Ok(self.sectors.contains_key(&sector))
     }
 
     fn load(&self, sector: Sector) -> Result<Vec<u8>, Infallible> {

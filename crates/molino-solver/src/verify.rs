@@ -71,10 +71,24 @@ pub enum CheckError<E> {
     Missing(Sector),
 }
 
-/// What a thread has found.
-fn join(part: thread::ScopedJoinHandle<'_, Verdict>) -> Verdict {
-    part.join()
-        .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+/// A share of the positions.
+enum Part<'s> {
+    /// A thread looks at them.
+    Started(thread::ScopedJoinHandle<'s, Verdict>),
+    /// They were looked at.
+    Done(Verdict),
+}
+
+impl Part<'_> {
+    /// What was found.
+    fn verdict(self) -> Verdict {
+        match self {
+            Part::Done(verdict) => verdict,
+            Part::Started(part) => part
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+        }
+    }
 }
 
 impl Verifier {
@@ -115,9 +129,14 @@ impl Verifier {
         let threads = self.threads.get();
         let this = &*self;
         Ok(thread::scope(|scope| {
-            let start = |thread| scope.spawn(move || this.check_share(sector, extent, thread));
-            let parts: Vec<_> = (0..threads).map(start).collect();
-            let verdicts = parts.into_iter().map(join);
+            let parts = (0..threads).map(|thread| {
+                let work = move || this.check_share(sector, extent, thread);
+                // Where there can be no more threads, this one does it.
+                let started = thread::Builder::new().spawn_scoped(scope, work);
+                started.map_or_else(|_| Part::Done(work()), Part::Started)
+            });
+            let parts: Vec<Part<'_>> = parts.collect();
+            let verdicts = parts.into_iter().map(Part::verdict);
             verdicts.fold(Verdict::default(), Verdict::and)
         }))
     }

@@ -185,7 +185,7 @@ impl<K: Bits> Work<'_, '_, K> {
         let homes = partner.orbits.homes();
         let all = self.shape.terms.board.points();
         let (base, shift) = (self.partner_base, partner.bucket_shift);
-        let mut sent = [(0, Spot::NONE); BATCH];
+        let mut sent = [(0, Spot::default()); BATCH];
         for cells in self.found.cells().chunks(BATCH) {
             let mut count = 0;
             for &cell in cells {

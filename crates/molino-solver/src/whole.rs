@@ -12,7 +12,7 @@ use crate::movement::{self, SolveError};
 use crate::pair::Means;
 use crate::placing::Placing;
 use crate::plan::{Limits, Plan, PlanError};
-use crate::store::{Memory, Store as _};
+use crate::store::Memory;
 use crate::terms::{Terms, Unsupported};
 
 /// The most points of a board whose game is small enough for memory.
@@ -86,7 +86,7 @@ impl Whole {
         let solved = movement::solve(&plan, &self.numbering, means, tables, &mut |_| {});
         solved.map_err(|error| match error {
             SolveError::Core(error) => error,
-            SolveError::TooLong { .. } => Unsupported::Large,
+            SolveError::TooLong { .. } | SolveError::Missing { .. } => Unsupported::Large,
             SolveError::Store(never) => match never {},
         })
     }
@@ -126,7 +126,7 @@ impl Tables for Whole {
     type Error = Infallible;
 
     fn score(&self, place: Place) -> Result<Option<Score>, Infallible> {
-        if !self.tables.has(place.sector) {
+        if !self.tables.sectors.contains_key(&place.sector) {
             // All others have hands that no turn of a game leads to.
             return Ok(Some(Score::NONE));
         }

@@ -65,7 +65,8 @@ pub(crate) fn compare(found: &Counts, wanted: &Counts) -> Result<String> {
     if off > 0 {
         bail!(
             "counts that are new, missing or more than {TOLERANCE_PERCENT} % off: {off}\n{table}\
-             If this is meant, run `cargo xtask counts --bless` and commit the baseline."
+             If this is meant, run `cargo xtask counts --bless` (with `--large` for those that \
+             take minutes) and commit the baseline."
         );
     }
     Ok(table)

@@ -22,10 +22,10 @@ struct Suite {
     baseline: &'static str,
 }
 
-/// The benches whose instructions are counted. Each is written with gungraun, as
-/// `crates/molino/benches/instructions.rs` is; its manifest names `gungraun`
-/// among the dev-dependencies and the bench with `harness = false`.
-const SUITES: &[Suite] = &[
+/// The benches whose instructions are counted with every test. Each is written with
+/// gungraun, as `crates/molino/benches/instructions.rs` is; its manifest names
+/// `gungraun` among the dev-dependencies and the bench with `harness = false`.
+const SMALL: &[Suite] = &[
     Suite {
         package: "molino",
         bench: "instructions",
@@ -38,6 +38,22 @@ const SUITES: &[Suite] = &[
     },
 ];
 
+/// Those that take minutes.
+const LARGE: &[Suite] = &[Suite {
+    package: "molino-solver",
+    bench: "large",
+    baseline: "crates/molino-solver/benches/large.tsv",
+}];
+
+/// Which benches are counted.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(crate) enum Size {
+    /// Those that take seconds.
+    Small,
+    /// Those that take minutes.
+    Large,
+}
+
 /// What to do with the counts.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Mode {
@@ -47,15 +63,19 @@ pub(crate) enum Mode {
     Bless,
 }
 
-/// Counts the instructions of every suite.
-pub(crate) fn run(workspace: &Workspace, mode: Mode) -> Result<()> {
+/// Counts the instructions of every suite of a size.
+pub(crate) fn run(workspace: &Workspace, size: Size, mode: Mode) -> Result<()> {
     if process::find("valgrind").is_none() {
         debian::install(
             &["valgrind"],
             "install valgrind: it counts the instructions",
         )?;
     }
-    for suite in SUITES {
+    let suites = match size {
+        Size::Small => SMALL,
+        Size::Large => LARGE,
+    };
+    for suite in suites {
         match mode {
             Mode::Compare => suite.compare(workspace)?,
             Mode::Bless => suite.bless(workspace)?,
