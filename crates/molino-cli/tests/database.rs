@@ -328,6 +328,25 @@ fn copy_folder(from: &Path, to: &Path) {
 }
 
 #[test]
+fn a_listed_file_that_is_gone_is_solved_again_and_another_is_left_alone() {
+    let folder = solved("gone", &["--men", "7"]);
+    let file = folder.join("3-4.scores");
+    let good = fs::read(&file).expect("a file");
+    fs::remove_file(&file).expect("a file");
+    solve(&folder, &["--men", "7"]);
+    assert!(fs::read(&file).expect("a file") == good);
+
+    fs::write(&file, &good[..good.len() - 7]).expect("a file");
+    let told = told(&["solve", "--men", "7", "--out", text(&folder)]);
+    assert_eq!(told.status, Some(4), "{told:?}");
+    assert!(
+        told.err.contains("3-4.scores is cut off or too long"),
+        "{told:?}"
+    );
+    assert_eq!(fs::read(&file).expect("a file").len(), good.len() - 7);
+}
+
+#[test]
 fn nothing_is_built_on_a_file_that_is_damaged() {
     let folder = solved("damaged-below", &["--men", "7"]);
     flip(&folder.join("3-4.scores"), last_byte);
