@@ -48,15 +48,15 @@ impl Manifest {
         self.kind == KIND
     }
 
-    /// Whether each file has the name of another sector that a game with `men` men
-    /// of each side can have.
+    /// Whether each file that has the name of a sector has that of another one, which
+    /// a game with `men` men of each side can have. Other files are passed over.
     pub(crate) fn is_of(&self, men: u8) -> bool {
         let mut seen = BTreeSet::new();
         self.files.iter().all(|entry| {
             let fits = |force: Force| force.board <= men && force.hand <= men - force.board;
-            let sector = sector_of(&entry.file);
-            sector.is_some_and(|Sector { mover, other }| fits(mover) && fits(other))
-                && seen.insert(&entry.file)
+            sector_of(&entry.file).is_none_or(|Sector { mover, other }| {
+                fits(mover) && fits(other) && seen.insert(&entry.file)
+            })
         })
     }
 

@@ -213,7 +213,7 @@ fn a_folder_knows_what_is_wrong_with_it() {
         ),
         (&listing(&["3-4.scores"]), "none"),
         (&listing(&["3-4.scores", "3-4.scores"]), "database-foreign"),
-        (&listing(&["../3-4.scores"]), "database-foreign"),
+        (&listing(&["../3-4.scores", "3-4.old"]), "none"),
         (&listing(&["10-3.scores"]), "database-foreign"),
         (&listing(&["13-3.scores"]), "database-foreign"),
         (&listing(&["9-3_1-0.scores"]), "database-foreign"),
