@@ -85,9 +85,7 @@ impl FileFault {
     pub fn is_absence(&self) -> bool {
         matches!(self, FileFault::Io(error) if error.kind() == io::ErrorKind::NotFound)
     }
-}
 
-impl FileFault {
     /// The fault of the file at `path`.
     #[must_use]
     pub fn at(self, path: &Path) -> DatabaseError {
