@@ -60,7 +60,7 @@ fn cargo(workspace: &Workspace) -> Result<Command> {
         cargo = workspace.command("cargo");
         cargo.arg("build");
     } else {
-        debian::install(PACKAGES, ADVICE)?;
+        debian::install_since(env!("CARGO_PKG_RUST_VERSION"), PACKAGES, ADVICE)?;
         cargo = debian_cargo(workspace)?;
         cargo.args(["build", BUILD_STD]);
     }
