@@ -40,9 +40,8 @@ impl Tally {
         scores: &[u8],
         threads: NonZeroUsize,
     ) -> Tally {
-        let columns = numbering
-            .columns(sector.mover.board, sector.other.board)
-            .count();
+        let [row, column] = sector.rows_and_columns().map(|force| force.board);
+        let columns = numbering.columns(row, column).count();
         let rows = scores.len().div_ceil(columns.max(1));
         let share = rows.div_ceil(threads.get()).max(1);
         let parts: Vec<&[u8]> = scores.chunks(share * columns).collect();
@@ -56,15 +55,16 @@ impl Tally {
 
     /// Counts some whole rows of `sector`, of which `first` is the first.
     fn of_rows(numbering: &Numbering, sector: Sector, first: usize, scores: &[u8]) -> Tally {
-        let columns = numbering.columns(sector.mover.board, sector.other.board);
-        let orbits = numbering.orbits(sector.mover.board);
-        let representatives = &orbits.representatives()[first..];
+        let [row, column] = sector.rows_and_columns().map(|force| force.board);
+        let count = numbering.columns(row, column).count();
+        let representatives = &numbering.orbits(row).representatives()[first..];
         // Several counters for each score: to count the same again, the processor has
         // to wait for the last count.
         let mut lanes = [[0; 256]; 4];
         let mut counts = [0; 256];
-        for (men, scores) in representatives.iter().zip(scores.chunks(columns.count())) {
-            let stabiliser = Stabiliser::new(numbering, *men);
+        for (men, scores) in representatives.iter().zip(scores.chunks(count)) {
+            let ranking = Ranking::new(numbering, sector, *men);
+            let stabiliser = Stabiliser::new(numbering, &ranking, *men);
             if stabiliser.maps.is_empty() {
                 for scores in scores.chunks(lanes.len()) {
                     for (lane, score) in lanes.iter_mut().zip(scores) {
@@ -72,7 +72,7 @@ impl Tally {
                     }
                 }
             } else {
-                for (mask, score) in columns.masks().zip(scores) {
+                for (mask, score) in ranking.masks(numbering, *men, column).zip(scores) {
                     counts[usize::from(*score)] += u64::from(stabiliser.is_least(mask));
                 }
             }
@@ -117,30 +117,73 @@ impl AddAssign for Tally {
     }
 }
 
+/// How the columns beside a row are ranked: as numbers, the high half of which
+/// counts more.
+#[derive(Clone, Copy)]
+struct Ranking {
+    /// The points whose bits, packed, are the halves: the low half first.
+    halves: [PointSet; 2],
+    low_bits: u32,
+    is_placing: bool,
+}
+
+impl Ranking {
+    fn new(numbering: &Numbering, sector: Sector, row: PointSet) -> Ranking {
+        let is_placing = sector.is_placing();
+        let halves = if is_placing {
+            let [first, second] = numbering.free_parts(row);
+            [second, first]
+        } else {
+            let free = numbering.board().points() - row;
+            let low = free.into_iter().take(free.len().div_ceil(2)).collect();
+            [low, free - low]
+        };
+        Ranking {
+            halves,
+            low_bits: halves[0].len() as u32,
+            is_placing,
+        }
+    }
+
+    /// The number of a set of men.
+    fn mask(&self, men: PointSet) -> u32 {
+        let [low, high] = self.halves.map(|half| extract(men.bits(), half.bits()));
+        low | high << self.low_bits
+    }
+
+    /// The numbers of the columns with `men` men beside `row`, by rank.
+    fn masks(&self, numbering: &Numbering, row: PointSet, men: u8) -> impl Iterator<Item = u32> {
+        let low_bits = self.low_bits;
+        let parted = self.is_placing.then(|| numbering.parted(row, men).parts());
+        let parted = parted.into_iter().flatten();
+        let whole = (!self.is_placing).then(|| numbering.columns(row.len() as u8, men).masks());
+        let parted = parted.map(move |[first, second]| second | first << low_bits);
+        parted.chain(whole.into_iter().flatten())
+    }
+}
+
 /// The symmetries but the identity that leave a set of men where it is, as maps
-/// of column masks.
+/// of the numbers of columns.
 struct Stabiliser {
     maps: Vec<[Vec<u32>; 2]>,
     low_bits: u32,
 }
 
 impl Stabiliser {
-    fn new(numbering: &Numbering, men: PointSet) -> Stabiliser {
+    fn new(numbering: &Numbering, ranking: &Ranking, men: PointSet) -> Stabiliser {
         let images = numbering.images();
-        let free = numbering.board().points() - men;
-        let low_bits = (free.len() as u32).div_ceil(2);
         let fixing = (1..images.count()).filter(|number| images.set(*number, men) == men);
         let maps = fixing.map(|number| {
-            let points = free
-                .into_iter()
-                .map(|point| extract(images.set(number, PointSet::of(point)).bits(), free.bits()));
-            let points: Vec<u32> = points.collect();
-            let (low, high) = points.split_at(low_bits as usize);
-            [low, high].map(unions)
+            ranking.halves.map(|half| {
+                let points = half.into_iter();
+                let images =
+                    points.map(|point| ranking.mask(images.set(number, PointSet::of(point))));
+                unions(&images.collect::<Vec<u32>>())
+            })
         });
         Stabiliser {
             maps: maps.collect(),
-            low_bits,
+            low_bits: ranking.low_bits,
         }
     }
 

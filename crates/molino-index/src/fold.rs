@@ -1,18 +1,14 @@
 //! Sets of points turned so that few are left, by look-ups in small tables.
 
-use molino::{Board, Point, PointSet};
+use molino::{Point, PointSet};
 
-use crate::images::Images;
-
-/// The most points of a part.
-pub(crate) const PART: usize = 12;
+use crate::images::{Images, PART};
 
 /// How many points one table of the second part covers.
 const HALF: usize = PART / 2;
 
-/// The points of a board in two parts, each of which every symmetry maps to
-/// itself, of at most twelve points. A set is turned by the first symmetry that
-/// makes its first part, as a number, least.
+/// The points of a board in its two [parts](Images::parts). A set is turned by the
+/// first symmetry that makes its first part, as a number, least.
 #[derive(Clone, Debug)]
 pub(crate) struct Fold {
     /// The points of the parts, each in order.
@@ -55,9 +51,9 @@ impl Parts {
 }
 
 impl Fold {
-    /// The parts of `board`, whose symmetries are `images`.
-    pub(crate) fn new(board: &Board, images: &Images) -> Fold {
-        let parts = parts(board, images);
+    /// The fold of the board whose symmetries are `images`.
+    pub(crate) fn new(images: &Images) -> Fold {
+        let parts = images.parts().map(|part| part.into_iter().collect());
         let mut fold = Fold {
             places: Box::new([[0; 256]; 3]),
             turns: Vec::new(),
@@ -131,22 +127,4 @@ impl Tables<'_> {
         let [low, high] = &self.turned[number];
         usize::from(low[parts.second(0)] | high[parts.second(1)])
     }
-}
-
-/// Divides the points of `board`: orbits of single points, as many as the first
-/// part has room for.
-fn parts(board: &Board, images: &Images) -> [Vec<Point>; 2] {
-    let mut first = PointSet::EMPTY;
-    for point in board.points() {
-        let numbers = 0..images.count();
-        let orbit = numbers.fold(PointSet::EMPTY, |orbit, number| {
-            orbit | images.set(number, PointSet::of(point))
-        });
-        if (first | orbit).len() <= PART {
-            first |= orbit;
-        }
-    }
-    let second = board.points() - first;
-    assert!(second.len() <= PART, "no board has so many points");
-    [first, second].map(|part| part.into_iter().collect())
 }

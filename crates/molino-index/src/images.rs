@@ -2,6 +2,9 @@
 
 use molino::{Board, Point, PointSet, Symmetry};
 
+/// The most points of a part.
+pub(crate) const PART: usize = 12;
+
 /// A symmetry as three tables of eight points each.
 type Map = [[u32; 256]; 3];
 
@@ -13,6 +16,7 @@ pub struct Images {
     /// For each symmetry, those that come of it and then another.
     products: Vec<Vec<u8>>,
     inverses: Vec<u8>,
+    parts: [PointSet; 2],
 }
 
 impl Images {
@@ -41,11 +45,46 @@ impl Images {
             let identity = products.iter().position(|product| *product == 0);
             identity.unwrap_or_default() as u8
         };
-        Images {
+        let mut images = Images {
             maps: all.iter().map(|symmetry| map(symmetry, board)).collect(),
             inverses: products.iter().map(inverse).collect(),
             products,
+            parts: [PointSet::EMPTY; 2],
+        };
+        images.parts = images.divide(board);
+        images
+    }
+
+    /// Divides the points of `board`, orbits of single points whole, into two parts of
+    /// sizes as alike as there can be; the point of rank 0 is in the first.
+    fn divide(&self, board: &Board) -> [PointSet; 2] {
+        let mut orbits: Vec<PointSet> = Vec::new();
+        for point in board.points() {
+            if orbits.iter().all(|orbit| !orbit.contains(point)) {
+                let numbers = 0..self.count();
+                let images = numbers.map(|number| self.set(number, PointSet::of(point)));
+                orbits.push(images.fold(PointSet::EMPTY, |orbit, image| orbit | image));
+            }
         }
+        let choices = (0..1_usize << orbits.len()).filter(|choice| choice & 1 == 1);
+        let chosen = choices.map(|choice| {
+            let chosen = orbits.iter().enumerate();
+            let chosen = chosen.filter(|(place, _)| choice >> place & 1 == 1);
+            chosen.fold(PointSet::EMPTY, |part, (_, orbit)| part | *orbit)
+        });
+        let parts = chosen.map(|first| [first, board.points() - first]);
+        let larger = |parts: &[PointSet; 2]| parts.iter().map(|part| part.len()).max();
+        let parts = parts.min_by_key(larger).unwrap_or_default();
+        assert!(larger(&parts) <= Some(PART), "no board has so many points");
+        parts
+    }
+
+    /// The points of the board in two parts of at most twelve points, each of which
+    /// every symmetry maps to itself: on a board of 24 points the corners, and the
+    /// points between.
+    #[must_use]
+    pub const fn parts(&self) -> [PointSet; 2] {
+        self.parts
     }
 
     /// How many symmetries there are.
@@ -110,10 +149,13 @@ mod tests {
 
     #[test]
     fn images_are_those_of_the_symmetries_and_are_undone() {
-        for (id, count) in BoardId::ALL.into_iter().zip([8, 16, 8, 16, 16]) {
+        let counts = [8, 16, 8, 16, 16];
+        let sizes = [[4, 5], [8, 8], [8, 9], [12, 12], [12, 12]];
+        for (id, (count, sizes)) in BoardId::ALL.into_iter().zip(counts.into_iter().zip(sizes)) {
             let board = id.board();
             let images = Images::new(board);
             assert_eq!(images.count(), count, "{id}");
+            assert_eq!(images.parts().map(PointSet::len), sizes, "{id}");
             for (number, symmetry) in Symmetry::all(board).iter().enumerate() {
                 for bits in [0b1011, 0b1_0000_0110, 0b1001_0100_0000] {
                     let set = PointSet::from_bits(bits) & board.points();

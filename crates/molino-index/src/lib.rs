@@ -20,18 +20,23 @@
 //! ```
 //!
 //! A sector is how many men each side has on the board and in hand. Within it
-//! an index is `row × columns + column`: the row is the [orbit](Orbits) of the
-//! men of the side to move under the symmetries of the board, the column the
-//! [rank](Combinations) of the other side's men among the points that the
-//! representative of the row leaves free. Rows whose representative has
-//! symmetries of its own hold some positions more than once: such duplicates
-//! have the same value.
+//! an index is `row × columns + column`: the row is the [orbit](Orbits) of one
+//! side's men under the symmetries of the board, the column the rank of the other
+//! side's men among the points that the representative of the row leaves free.
+//! Rows whose representative has symmetries of its own hold some positions more than
+//! once: such duplicates have the same value.
+//!
+//! In the movement phase the rows are the men of the side to move, and columns are
+//! [ranked](Combinations) as numbers. While men are placed the rows are the men of
+//! [one side](Sector::has_mover_in_rows) at all plies, and columns are ranked
+//! [part](Parted) by [part](Images::parts).
 #![forbid(unsafe_code)]
 
 mod combinations;
 mod images;
 mod fold;
 mod orbits;
+mod parted;
 mod sector;
 mod numbering;
 
@@ -39,4 +44,5 @@ pub use combinations::{Combinations, Ranks, deposit, extract};
 pub use images::Images;
 pub use numbering::{Numbering, Place};
 pub use orbits::{Home, Homes, Orbits, Spot};
+pub use parted::Parted;
 pub use sector::{Force, Sector};

@@ -6,8 +6,9 @@ use std::sync::OnceLock;
 use molino::{Board, Player, Point, PointSet, Position, Setup};
 
 use crate::combinations::{Combinations, deposit, extract};
-use crate::images::Images;
+use crate::images::{Images, PART};
 use crate::orbits::Orbits;
+use crate::parted::Parted;
 use crate::sector::{Force, Sector};
 
 /// The most men of a side on a board.
@@ -32,6 +33,8 @@ pub struct Numbering {
     orbits: [OnceLock<Orbits>; MOST_MEN + 1],
     /// By men on the rows and on the columns.
     columns: [[OnceLock<Combinations>; MOST_MEN + 1]; MOST_MEN + 1],
+    /// By the points of the parts that are free, and by men.
+    parted: Box<[[[OnceLock<Parted>; MOST_MEN + 1]; PART + 1]; PART + 1]>,
 }
 
 impl Numbering {
@@ -43,6 +46,7 @@ impl Numbering {
             images: Images::new(board),
             orbits: Default::default(),
             columns: Default::default(),
+            parted: Box::default(),
         }
     }
 
@@ -80,11 +84,30 @@ impl Numbering {
             .get_or_init(|| Combinations::new(points.saturating_sub(mover), other))
     }
 
+    /// The sets of `men` points among those of each [part](Images::parts) that the
+    /// men `row` leave free.
+    ///
+    /// # Panics
+    ///
+    /// If `men` is more than 12.
+    #[must_use]
+    pub fn parted(&self, row: PointSet, men: u8) -> &Parted {
+        let sizes = self.free_parts(row).map(|part| part.len() as u8);
+        let [first, second] = sizes.map(usize::from);
+        self.parted[first][second][usize::from(men)].get_or_init(|| Parted::new(sizes, men))
+    }
+
+    /// The points of each part that `men` leave free.
+    #[must_use]
+    pub fn free_parts(&self, men: PointSet) -> [PointSet; 2] {
+        self.images.parts().map(|part| part - men)
+    }
+
     /// How many indices `sector` has, duplicates included.
     #[must_use]
     pub fn size(&self, sector: Sector) -> u64 {
-        let (mover, other) = (sector.mover.board, sector.other.board);
-        self.orbits(mover).count() as u64 * self.columns(mover, other).count() as u64
+        let [row, column] = sector.rows_and_columns().map(|force| force.board);
+        self.orbits(row).count() as u64 * self.columns(row, column).count() as u64
     }
 
     /// Where `position` is found.
@@ -102,36 +125,59 @@ impl Numbering {
         };
         Place {
             sector,
-            index: self.index(mover, other),
+            index: self.index(sector, mover, other),
         }
     }
 
-    /// The index of the arrangement of the men of the side to move and those of
-    /// the other side, which have no point in common.
+    /// The index in `sector` of the arrangement of the men of the side to move and
+    /// those of the other side, which have no point in common.
     #[must_use]
-    pub fn index(&self, mover: PointSet, other: PointSet) -> u64 {
-        let (men, others) = (mover.len() as u8, other.len() as u8);
-        let orbits = self.orbits(men);
-        let home = orbits.home(mover);
-        let free = self.board.points() - home.representative();
-        let other = self.images.set(home.symmetry(), other);
-        let columns = self.columns(men, others);
-        let column = columns.rank(extract(other.bits(), free.bits()));
-        home.row() as u64 * columns.count() as u64 + column as u64
+    pub fn index(&self, sector: Sector, mover: PointSet, other: PointSet) -> u64 {
+        let (row, column) = if sector.has_mover_in_rows() {
+            (mover, other)
+        } else {
+            (other, mover)
+        };
+        let (men, others) = (row.len() as u8, column.len() as u8);
+        let home = self.orbits(men).home(row);
+        let representative = home.representative();
+        let column = self.images.set(home.symmetry(), column).bits();
+        let (rank, count) = if sector.is_placing() {
+            let columns = self.parted(representative, others);
+            let parts = self.free_parts(representative);
+            let rank = columns.rank(parts.map(|free| extract(column, free.bits())));
+            (rank, columns.count())
+        } else {
+            let columns = self.columns(men, others);
+            let free = self.board.points() - representative;
+            (columns.rank(extract(column, free.bits())), columns.count())
+        };
+        home.row() as u64 * count as u64 + rank as u64
     }
 
     /// The men of the side to move and of the other side at `index`; nothing
     /// for an index past the last.
     #[must_use]
     pub fn arrangement(&self, sector: Sector, index: u64) -> Option<(PointSet, PointSet)> {
-        let (men, others) = (sector.mover.board, sector.other.board);
-        let columns = self.columns(men, others);
-        let row = index.checked_div(columns.count() as u64)?;
-        let mover = *self.orbits(men).representatives().get(row as usize)?;
-        let column = index % columns.count() as u64;
-        let free = self.board.points() - mover;
-        let other = deposit(columns.mask(column as usize), free.bits());
-        Some((mover, PointSet::from_bits(other)))
+        let [men, others] = sector.rows_and_columns().map(|force| force.board);
+        let count = self.columns(men, others).count() as u64;
+        let row = index.checked_div(count)?;
+        let row = *self.orbits(men).representatives().get(row as usize)?;
+        let column = (index % count) as usize;
+        let column = if sector.is_placing() {
+            let [first, second] = self.parted(row, others).parts_of(column);
+            let [first_free, second_free] = self.free_parts(row).map(PointSet::bits);
+            deposit(first, first_free) | deposit(second, second_free)
+        } else {
+            let free = self.board.points() - row;
+            deposit(self.columns(men, others).mask(column), free.bits())
+        };
+        let column = PointSet::from_bits(column);
+        Some(if sector.has_mover_in_rows() {
+            (row, column)
+        } else {
+            (column, row)
+        })
     }
 
     /// The arrangement at `place`, with White to move; nothing for an index past
@@ -169,19 +215,28 @@ mod tests {
             (BoardId::Twelve, 2),
         ] {
             let numbering = Numbering::new(id.board());
-            for sector in [Sector::movement(men, men), Sector::movement(2, 1)] {
+            let force = |board, hand| Force { board, hand };
+            let placing = [(1, 1), (1, 0)].map(|(hand, other)| Sector {
+                mover: force(men, hand),
+                other: force(2, other),
+            });
+            let movement = [Sector::movement(men, men), Sector::movement(2, 1)];
+            for sector in movement.into_iter().chain(placing) {
                 for index in 0..numbering.size(sector) {
                     let (mover, other) = numbering.arrangement(sector, index).expect("an index");
                     assert!(!mover.meets(other));
-                    let again = numbering.index(mover, other);
-                    let (again_mover, again_other) =
-                        numbering.arrangement(sector, again).expect("an index");
-                    assert_eq!(again_mover, mover, "a representative is its own");
+                    let again = numbering.index(sector, mover, other);
+                    let again = numbering.arrangement(sector, again).expect("an index");
                     let images = numbering.images();
                     assert!((0..images.count()).any(|number| {
-                        images.set(number, mover) == mover
-                            && images.set(number, other) == again_other
+                        (images.set(number, mover), images.set(number, other)) == again
                     }));
+                    let (row, again_row) = if sector.has_mover_in_rows() {
+                        (mover, again.0)
+                    } else {
+                        (other, again.1)
+                    };
+                    assert_eq!(again_row, row, "a representative is its own");
                 }
                 let past = numbering.size(sector);
                 assert_eq!(numbering.arrangement(sector, past), None);
@@ -197,8 +252,10 @@ mod tests {
             PointSet::from_bits(0b1_0011),
             PointSet::from_bits(0b110_0000),
         );
+        let sector = Sector::movement(3, 2);
         let rows = (0..images.count()).map(|number| {
-            let index = numbering.index(images.set(number, mover), images.set(number, other));
+            let [mover, other] = [mover, other].map(|men| images.set(number, men));
+            let index = numbering.index(sector, mover, other);
             index / numbering.columns(3, 2).count() as u64
         });
         let rows: Vec<u64> = rows.collect();

@@ -3,8 +3,8 @@
 use molino::{Board, PointSet};
 
 use crate::combinations::Combinations;
-use crate::fold::{Fold, PART, Tables};
-use crate::images::Images;
+use crate::fold::{Fold, Tables};
+use crate::images::{Images, PART};
 
 /// The orbits of the sets of `men` points of a board under its symmetries. Each
 /// is known by its row, its place among the orbits in the order of their
@@ -97,7 +97,7 @@ impl Orbits {
     /// `images`.
     #[must_use]
     pub fn new(board: &Board, images: &Images, men: u8) -> Orbits {
-        let mut orbits = Orbits::without_rows(Fold::new(board, images), images, men);
+        let mut orbits = Orbits::without_rows(Fold::new(images), images, men);
         for mask in Combinations::new(board.points().len() as u8, men).masks() {
             let set = PointSet::from_bits(mask);
             let homes = orbits.homes();

@@ -55,6 +55,31 @@ impl Sector {
         self.mover.hand + self.other.hand
     }
 
+    /// Whether men are still placed.
+    #[must_use]
+    pub const fn is_placing(self) -> bool {
+        self.in_hand() > 0
+    }
+
+    /// Whether the rows of the table are the men of the side to move. Where it has
+    /// more in hand than the other, they are those of the other: so a side's men are
+    /// the rows all through the placing phase, in which the sides take turns.
+    #[must_use]
+    pub const fn has_mover_in_rows(self) -> bool {
+        self.mover.hand <= self.other.hand
+    }
+
+    /// The side whose men are the rows of the table, and the side whose men are the
+    /// columns.
+    #[must_use]
+    pub const fn rows_and_columns(self) -> [Force; 2] {
+        if self.has_mover_in_rows() {
+            [self.mover, self.other]
+        } else {
+            [self.other, self.mover]
+        }
+    }
+
     /// The men of both sides, on the board and in hand.
     #[must_use]
     pub const fn total(self) -> u8 {
@@ -66,7 +91,7 @@ impl fmt::Display for Sector {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Sector { mover, other } = self;
         write!(f, "{}-{}", mover.board, other.board)?;
-        if self.in_hand() > 0 {
+        if self.is_placing() {
             write!(f, ":{},{}", mover.hand, other.hand)?;
         }
         Ok(())

@@ -1,172 +1,321 @@
-//! One sector of the placing phase, in which the side to move places a man. No
-//! ply leads back, so that one pass is enough.
+//! The placing phase, a table at a time. One side's men are the rows of all tables,
+//! so that the sides place in turn as columns and as rows; no ply leads back, so that
+//! one pass is enough.
+//!
+//! Four steps make one table from others: a man is placed among the columns, or among
+//! the rows; and before, what closing a mill is worth is found by taking a man from the
+//! rows, or from the columns.
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use molino::PointSet;
 use molino_db::Score;
-use molino_index::{Force, Images, Numbering, Sector};
+use molino_index::{Force, Sector};
 
-use crate::bits::{Bits, Job};
-use crate::captures::{Captures, LOST, Lower};
-use crate::table::{Row, Shape};
-use crate::terms::Terms;
+use crate::among_columns::{self, Chosen, lower};
+use crate::captures::{FEWEST, LOST, Lower};
+use crate::gathering::{Gathering, Passage};
+use crate::parts::{Parts, Row};
 
-/// The scores of a sector in which the side to move has a man in hand, from
-/// those of the sectors that its placements lead to.
+/// How many rows a thread takes at a time.
+const SHARE: usize = 32;
+
+/// The score that no position may have: the next ply's would not fit a byte.
+const TOO_LONG: u8 = Score::DRAW.byte() + 1;
+
+/// A sector of the placing phase that is solved from those of the next ply.
 pub(crate) struct Placing<'p> {
-    pub(crate) terms: &'p Terms,
-    pub(crate) numbering: &'p Numbering,
+    pub(crate) parts: &'p Parts<'p>,
     pub(crate) sector: Sector,
-    pub(crate) lower: &'p dyn Lower,
+    pub(crate) threads: NonZeroUsize,
+    /// The scores of the next ply, columns ranked part by part.
+    pub(crate) next: &'p dyn Lower,
 }
 
-impl Job for Placing<'_> {
-    type Output = Vec<u8>;
+/// What the side that has placed a man leaves to the other side, which is to move.
+struct Worth<'w> {
+    /// Where it closed no mill.
+    quiet: &'w [u8],
+    /// Where it closed one.
+    single: Vec<u8>,
+    /// Where it closed two; nothing where that is worth no more.
+    double: Option<Vec<u8>>,
+}
 
-    #[inline(always)]
-    fn run<K: Bits>(self, bits: K) -> Vec<u8> {
+impl Placing<'_> {
+    /// The scores of the sector; nothing where a distance is too long.
+    pub(crate) fn solve(&self) -> Option<Vec<u8>> {
         let Sector { mover, other } = self.sector;
         let placed = Force {
             board: mover.board + 1,
             hand: mover.hand - 1,
         };
-        let shape = Shape::new(
-            self.terms,
-            self.numbering,
-            [other.board, placed.board],
-            [other.hand, placed.hand],
-        );
-        let next = self.lower.scores(Sector {
+        let worth = self.worth(Sector {
             mover: other,
             other: placed,
         });
-        let columns = self.numbering.columns(other.board, mover.board);
-        let mut answers = vec![Score::NONE.byte(); shape.rows.len() * columns.count()];
-        let mut captures = Captures::default();
-        let rows = shape.rows.iter().zip(next.chunks(shape.columns.count()));
-        for ((row, next), answers) in rows.zip(answers.chunks_mut(columns.count())) {
-            captures.scan::<false>(&shape, row);
-            captures.value(bits, &shape, row, self.lower);
-            self.answer_row(bits, &shape, row, next, &captures, answers);
+        let mut answers = if self.sector.has_mover_in_rows() {
+            self.place_in_rows(&worth)
+        } else {
+            self.place_in_columns(&worth)
+        };
+        if answers.contains(&TOO_LONG) {
+            return None;
         }
-        self.turn(bits, &shape, &answers)
+        if self.parts.terms.captures().is_none() {
+            self.end_at_lines(&mut answers);
+        }
+        Some(answers)
     }
-}
 
-impl Placing<'_> {
-    /// Scores the positions of a row in which the column side places a man.
-    #[inline(always)]
-    fn answer_row<K: Bits>(
-        &self,
-        bits: K,
-        shape: &Shape,
-        row: &Row,
-        next: &[u8],
-        captures: &Captures,
-        answers: &mut [u8],
-    ) {
-        let tables = self.terms.tables();
-        let ranks = self
-            .numbering
-            .columns(shape.men[0], shape.men[1] - 1)
-            .ranks();
-        let mut closed = captures.closed().iter().enumerate().peekable();
-        for (&mask, &quiet) in shape.masks.iter().zip(next) {
-            let mut place = |placed: u32, score: u8| {
-                let least = &mut answers[ranks.rank(mask ^ placed)];
-                *least = (*least).min(score);
-            };
-            let Some((found, _)) = closed.next_if(|(_, closed)| **closed == mask) else {
-                each_bit(mask, |placed| place(placed, quiet));
-                continue;
-            };
-            let men = bits.deposit(mask, row.free);
-            let held = bits.extract(tables.points_of(tables.mills(men)), row.free);
-            let crossings = match captures.double.get(found) {
-                Some(_) => bits.extract(self.terms.crossings(men), row.free),
-                None => 0,
-            };
-            let least_quiet = if row.barred_in_mills == 0 {
-                quiet
-            } else {
-                Score::NONE.byte()
-            };
-            each_bit(mask & !held, |placed| place(placed, quiet));
-            each_bit(held & !crossings, |placed| {
-                place(placed, captures.single[found].min(least_quiet));
-            });
-            each_bit(crossings, |placed| {
-                place(placed, captures.double[found].min(least_quiet));
-            });
+    /// What placing a man leaves to the side that is to move in `sector`.
+    fn worth(&self, sector: Sector) -> Worth<'_> {
+        let quiet = self.next.scores(sector);
+        let terms = self.parts.terms;
+        let single = if terms.captures().is_none() {
+            vec![LOST; quiet.len()]
+        } else {
+            self.take_one(sector)
+        };
+        let double = terms.takes_two();
+        Worth {
+            quiet,
+            single,
+            double: double.then(|| self.take(sector, |fewer| self.take_one(fewer))),
         }
-        answers
-            .iter_mut()
-            .for_each(|answer| *answer = before(*answer));
-        if self.terms.captures().is_none() {
-            self.end_at_lines(shape, row, answers);
+    }
+
+    /// The scores in `sector` when the side to move has to lose a man first.
+    fn take_one(&self, sector: Sector) -> Vec<u8> {
+        self.take(sector, |fewer| self.next.scores(fewer))
+    }
+
+    /// The least score that taking a man leaves to the side to move in `sector`, where
+    /// `after` has the scores with a man less.
+    fn take<A: AsRef<[u8]>>(&self, sector: Sector, after: impl FnOnce(Sector) -> A) -> Vec<u8> {
+        let quiet = self.next.scores(sector);
+        let Force { board, hand } = sector.mover;
+        let Some(fewer) = board.checked_sub(1) else {
+            return quiet.to_vec();
+        };
+        let left = Force { board: fewer, hand };
+        let lost;
+        let scores;
+        let after = if left.total() < FEWEST {
+            let size = self.parts.numbering.size(Sector {
+                mover: left,
+                ..sector
+            });
+            lost = vec![LOST; size as usize];
+            &lost
+        } else {
+            scores = after(Sector {
+                mover: left,
+                ..sector
+            });
+            scores.as_ref()
+        };
+        let mut taken = if sector.has_mover_in_rows() {
+            self.take_from_rows(sector, quiet, after)
+        } else {
+            self.take_from_columns(sector, quiet, after)
+        };
+        if self.parts.terms.is_optional() {
+            lower(&mut taken, quiet);
+        }
+        taken
+    }
+
+    /// The rows of tables with so many men.
+    fn rows(&self, men: u8) -> &[PointSet] {
+        self.parts.numbering.orbits(men).representatives()
+    }
+
+    /// How many columns there are beside rows.
+    fn count(&self, [row, column]: [u8; 2]) -> usize {
+        self.parts.numbering.columns(row, column).count()
+    }
+
+    /// A table beside rows and columns of so many men, each row of which `work` fills;
+    /// it is full of [`Score::NONE`] before.
+    fn table(
+        &self,
+        men: [u8; 2],
+        work: impl Fn(&mut Scratch, usize, &Row, &mut [u8]) + Sync,
+    ) -> Vec<u8> {
+        let (rows, count) = (self.rows(men[0]), self.count(men));
+        let mut table = vec![Score::NONE.byte(); rows.len() * count];
+        let shares = rows.chunks(SHARE).zip(table.chunks_mut(SHARE * count));
+        let shares = Mutex::new(shares.enumerate());
+        let next = || {
+            let mut shares = shares.lock().unwrap_or_else(PoisonError::into_inner);
+            shares.next()
+        };
+        let run = || {
+            let mut scratch = Scratch::default();
+            while let Some((share, (rows, scores))) = next() {
+                let rows = rows.iter().zip(scores.chunks_mut(count));
+                for (place, (men, scores)) in rows.enumerate() {
+                    let row = self.parts.row(*men);
+                    work(&mut scratch, share * SHARE + place, &row, scores);
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.threads.get() {
+                // Where there can be no more threads, those that there are do it all.
+                if thread::Builder::new().spawn_scoped(scope, run).is_err() {
+                    break;
+                }
+            }
+            run();
+        });
+        table
+    }
+
+    /// Scores where the side in the columns places a man.
+    fn place_in_columns(&self, worth: &Worth) -> Vec<u8> {
+        let [row_men, men] = self.sector.rows_and_columns().map(|force| force.board);
+        let count = self.count([row_men, men + 1]);
+        self.table([row_men, men], |scratch, number, row, answers| {
+            let range = number * count..(number + 1) * count;
+            let worth = among_columns::Worth {
+                quiet: &worth.quiet[range.clone()],
+                single: &worth.single[range.clone()],
+                double: worth.double.as_ref().map(|double| &double[range]),
+            };
+            scratch.chosen.place(row, men, worth, answers);
+            before(answers);
+        })
+    }
+
+    /// Scores where the side in the rows places a man.
+    fn place_in_rows(&self, worth: &Worth) -> Vec<u8> {
+        let [row_men, men] = self.sector.rows_and_columns().map(|force| force.board);
+        let single = &*worth.single;
+        let worth = [
+            worth.quiet,
+            single,
+            worth.double.as_deref().unwrap_or(single),
+        ];
+        self.table([row_men, men], |scratch, _, row, answers| {
+            for (part, free) in row.free.into_iter().enumerate() {
+                for (place, point) in free.into_iter().enumerate() {
+                    let placed = row.men.with(point);
+                    let mills = self.parts.terms.board.mills().iter();
+                    let closed =
+                        mills.filter(|mill| mill.contains(point) && placed & **mill == **mill);
+                    let scores = worth[closed.count().min(2)];
+                    let passage = Passage {
+                        row,
+                        men,
+                        others: placed,
+                        added: Some((part, place as u32)),
+                    };
+                    scratch
+                        .gathering
+                        .lower(self.parts, &passage, scores, answers);
+                }
+            }
+            before(answers);
+        })
+    }
+
+    /// The least scores when a man of the rows is taken.
+    fn take_from_rows(&self, sector: Sector, quiet: &[u8], after: &[u8]) -> Vec<u8> {
+        let men = sector.rows_and_columns().map(|force| force.board);
+        self.table(men, |scratch, number, row, taken| {
+            let takeable = self.parts.terms.takeable(row.men);
+            if takeable.is_empty() {
+                let count = taken.len();
+                taken.copy_from_slice(&quiet[number * count..][..count]);
+            }
+            for point in takeable {
+                let passage = Passage {
+                    row,
+                    men: men[1],
+                    others: row.men.without(point),
+                    added: None,
+                };
+                scratch.gathering.lower(self.parts, &passage, after, taken);
+            }
+        })
+    }
+
+    /// The least scores when a man of the columns is taken, where the rows hold a mill.
+    fn take_from_columns(&self, sector: Sector, quiet: &[u8], after: &[u8]) -> Vec<u8> {
+        let men = sector.rows_and_columns().map(|force| force.board);
+        let fewer = self.count([men[0], men[1] - 1]);
+        self.table(men, |scratch, number, row, taken| {
+            if !self.parts.terms.has_mill(row.men) {
+                return;
+            }
+            let after = &after[number * fewer..][..fewer];
+            let quiet = &quiet[number * taken.len()..][..taken.len()];
+            scratch.chosen.take(row, men[1], after, taken);
+            if taken.contains(&Score::NONE.byte()) {
+                self.take_mills(row, men[1], quiet, after, taken);
+            }
+        })
+    }
+
+    /// The least scores when a man is taken from columns that have all in mills, which
+    /// are [`Score::NONE`] so far.
+    fn take_mills(&self, row: &Row, men: u8, quiet: &[u8], after: &[u8], taken: &mut [u8]) {
+        let fewer = row.columns(men - 1);
+        for (parts, (taken, quiet)) in row.columns(men).parts().zip(taken.iter_mut().zip(quiet)) {
+            if *taken != Score::NONE.byte() {
+                continue;
+            }
+            let column = row.men_of(parts);
+            let takeable = self.parts.terms.takeable(column).into_iter();
+            let after = takeable.map(|point| after[fewer.rank(row.pack(column.without(point)))]);
+            *taken = after.min().unwrap_or(*quiet);
         }
     }
 
     /// Where a line wins: a side that holds one has won.
-    fn end_at_lines(&self, shape: &Shape, row: &Row, answers: &mut [u8]) {
-        if shape.row_has_line(row) {
-            answers.fill(LOST);
-        }
-        let columns = self.numbering.columns(shape.men[0], shape.men[1] - 1);
-        for (mask, answer) in columns.masks().zip(answers) {
-            let men = PointSet::from_bits(molino_index::deposit(mask, row.free));
-            if self.terms.has_mill(men) {
-                *answer = Score::NONE.byte();
+    fn end_at_lines(&self, answers: &mut [u8]) {
+        let [row_men, men] = self.sector.rows_and_columns().map(|force| force.board);
+        let has_line = |men| self.parts.terms.has_mill(men);
+        let scores = answers.chunks_mut(self.count([row_men, men]));
+        for (men_of_row, scores) in self.rows(row_men).iter().zip(scores) {
+            let row = self.parts.row(*men_of_row);
+            for (parts, score) in row.columns(men).parts().zip(scores) {
+                let sides = (row.men, row.men_of(parts));
+                let (mover, other) = if self.sector.has_mover_in_rows() {
+                    sides
+                } else {
+                    (sides.1, sides.0)
+                };
+                if has_line(mover) {
+                    *score = Score::NONE.byte();
+                } else if has_line(other) {
+                    *score = LOST;
+                }
             }
         }
     }
-
-    /// The scores with the men of the side to move as rows, from those with its
-    /// men as columns.
-    #[inline(always)]
-    fn turn<K: Bits>(&self, bits: K, shape: &Shape, answers: &[u8]) -> Vec<u8> {
-        let Sector { mover, other } = self.sector;
-        let columns = self.numbering.columns(mover.board, other.board);
-        let masks: Vec<u32> = columns.masks().collect();
-        let turned = self.numbering.columns(other.board, mover.board);
-        let (ranks, homes) = (turned.ranks(), shape.orbits.homes());
-        let images = self.numbering.images();
-        let mut scores = Vec::with_capacity(self.numbering.size(self.sector) as usize);
-        let all = self.terms.board.points();
-        for men in self.numbering.orbits(mover.board).representatives() {
-            let free = (all - *men).bits();
-            let mut seen = [0; Images::MOST];
-            for (number, seen) in seen.iter_mut().enumerate().take(images.count()) {
-                *seen = images.set(number, *men).bits();
-            }
-            scores.extend(masks.iter().map(|mask| {
-                let men = PointSet::from_bits(bits.deposit(*mask, free));
-                let home = homes.home(homes.spot(men));
-                let left = all - home.representative();
-                let mask = bits.extract(seen[home.symmetry() % Images::MOST], left.bits());
-                answers[home.row() * turned.count() + ranks.rank(mask)]
-            }));
-        }
-        scores
-    }
 }
 
-/// Shows each bit of `mask` alone.
-#[inline(always)]
-fn each_bit(mut mask: u32, mut show: impl FnMut(u32)) {
-    while mask != 0 {
-        show(mask & mask.wrapping_neg());
-        mask &= mask - 1;
-    }
+/// What a thread works with.
+#[derive(Default)]
+struct Scratch {
+    chosen: Chosen,
+    gathering: Gathering,
 }
 
-/// The score of a position whose best move leads to a position of score `least`;
-/// a position without moves is lost.
-#[inline(always)]
-fn before(least: u8) -> u8 {
-    match least {
-        0..127 => 254 - least,
-        127 => 127,
-        128..255 => 255 - least,
-        255 => LOST,
+/// The scores of positions whose best moves lead to these; a position without moves is
+/// lost.
+fn before(scores: &mut [u8]) {
+    for score in scores {
+        let win = if *score <= Score::DRAW.byte() {
+            254
+        } else {
+            255
+        };
+        *score = win - *score;
     }
 }

@@ -37,8 +37,7 @@ pub(crate) struct Terms {
     cut: Box<ByPoints<Edges>>,
     /// A two-bit counter for each mill; those of a set are the sum.
     counters: Box<ByPoints<u64>>,
-    /// The points of mills, and the edges that end there, by folded mills.
-    points: Box<[[u32; 1 << HALF]; 2]>,
+    /// The edges that end at the points of mills, by folded mills.
     edges: Box<[[Edges; 1 << HALF]; 2]>,
 }
 
@@ -48,7 +47,6 @@ pub(crate) struct Tables<'a> {
     ends: &'a [u32; MOST_EDGES],
     cut: &'a ByPoints<Edges>,
     counters: &'a ByPoints<u64>,
-    points: &'a [[u32; 1 << HALF]; 2],
     edges: &'a [[Edges; 1 << HALF]; 2],
 }
 
@@ -77,13 +75,6 @@ impl Tables<'_> {
     #[inline(always)]
     pub(crate) fn mills(self, men: u32) -> Mills {
         Mills::full(self.counters(men))
-    }
-
-    /// The points of `mills`.
-    #[inline(always)]
-    pub(crate) fn points_of(self, mills: Mills) -> u32 {
-        let [low, high] = mills.halves();
-        self.points[0][low] | self.points[1][high]
     }
 
     /// The edges that end at a point of `mills`.
@@ -154,7 +145,6 @@ impl Terms {
             ends,
             cut: by_points(edges_at, |a, b| a ^ b),
             counters: by_points(counters_at, |a, b| a + b),
-            points: by_mills(|bit| points_of(bit).bits(), |a, b| a | b),
             edges: by_mills(
                 |bit| {
                     let points = points_of(bit).into_iter();
@@ -172,7 +162,6 @@ impl Terms {
             ends: &self.ends,
             cut: &self.cut,
             counters: &self.counters,
-            points: &self.points,
             edges: &self.edges,
         }
     }

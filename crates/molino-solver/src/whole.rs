@@ -10,6 +10,7 @@ use molino_index::{Force, Numbering, Place, Sector};
 use crate::captures::{FEWEST, Lower};
 use crate::movement::{self, SolveError};
 use crate::pair::Means;
+use crate::parts::Parts;
 use crate::placing::Placing;
 use crate::plan::{Limits, Plan, PlanError};
 use crate::store::Memory;
@@ -63,16 +64,7 @@ impl Whole {
             tables: Memory::default(),
         };
         whole.solve_movement(means)?;
-        for sector in placing_sectors(core.options().men) {
-            let placing = Placing {
-                terms: &terms,
-                numbering: &whole.numbering,
-                sector,
-                lower: &whole.tables,
-            };
-            let scores = means.kernel.run(placing);
-            whole.tables.sectors.insert(sector, scores);
-        }
+        whole.solve_placing(&terms, means)?;
         Ok(whole)
     }
 
@@ -89,6 +81,29 @@ impl Whole {
             SolveError::TooLong { .. } | SolveError::Missing { .. } => Unsupported::Large,
             SolveError::Store(never) => match never {},
         })
+    }
+
+    fn solve_placing(&mut self, terms: &Terms, means: Means) -> Result<(), Unsupported> {
+        let parts = Parts::new(terms, &self.numbering);
+        // What placing leads to, columns ranked part by part.
+        let movement = self.tables.sectors.iter();
+        let movement = movement.map(|(sector, scores)| (*sector, parts.enter(*sector, scores)));
+        let mut parted = Memory {
+            sectors: movement.collect(),
+        };
+        for sector in placing_sectors(self.core.options().men) {
+            let placing = Placing {
+                parts: &parts,
+                sector,
+                threads: means.threads,
+                next: &parted,
+            };
+            let scores = placing.solve().ok_or(Unsupported::Large)?;
+            parted.sectors.insert(sector, scores);
+        }
+        parted.sectors.retain(|sector, _| sector.is_placing());
+        self.tables.sectors.append(&mut parted.sectors);
+        Ok(())
     }
 
     /// The core of the game.

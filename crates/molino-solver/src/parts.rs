@@ -1,0 +1,393 @@
+//! Rows and columns of the placing phase, whose columns are ranked part by part.
+
+use std::ops::Range;
+use std::sync::OnceLock;
+
+use molino::PointSet;
+use molino_index::{Numbering, Parted, Sector, deposit, extract};
+
+use crate::terms::{Terms, fill};
+
+/// The most points of a part.
+const PART: usize = 12;
+
+/// The most mills that meet at a point: the centre of the board of seven.
+const MOST_MILLS: usize = 6;
+
+/// The board of a game in the placing phase.
+pub(crate) struct Parts<'a> {
+    pub(crate) terms: &'a Terms,
+    pub(crate) numbering: &'a Numbering,
+    seconds: [OnceLock<Seconds>; PART + 1],
+}
+
+impl<'a> Parts<'a> {
+    pub(crate) fn new(terms: &'a Terms, numbering: &'a Numbering) -> Parts<'a> {
+        Parts {
+            terms,
+            numbering,
+            seconds: Default::default(),
+        }
+    }
+
+    /// The second parts of columns where `size` points of the second part are free.
+    pub(crate) fn seconds(&self, size: u8) -> &Seconds {
+        self.seconds[usize::from(size)].get_or_init(|| Seconds::new(size))
+    }
+
+    /// The scores of a sector of the movement phase with the columns ranked part by
+    /// part.
+    pub(crate) fn enter(&self, sector: Sector, scores: &[u8]) -> Vec<u8> {
+        let [row, column] = sector.rows_and_columns().map(|force| force.board);
+        let columns = self.numbering.columns(row, column);
+        let rows = self.numbering.orbits(row).representatives();
+        let mut entered = Vec::with_capacity(scores.len());
+        for (men, scores) in rows.iter().zip(scores.chunks(columns.count())) {
+            let all = self.numbering.board().points() - *men;
+            let parts = self.numbering.free_parts(*men);
+            let maps = parts.map(|part| {
+                let points = part.into_iter();
+                let bits = points.map(|point| extract(PointSet::of(point).bits(), all.bits()));
+                let bits: Vec<u32> = bits.collect();
+                let mut map = vec![0; 1 << bits.len()];
+                fill(&mut map, |bit| bits[bit], |a, b| a | b);
+                map
+            });
+            let parted = self.numbering.parted(*men, column).parts();
+            entered.extend(parted.map(|[first, second]| {
+                scores[columns.rank(maps[0][first as usize] | maps[1][second as usize])]
+            }));
+        }
+        entered
+    }
+
+    /// The row of `men`.
+    pub(crate) fn row(&self, men: PointSet) -> Row<'_> {
+        let free = self.numbering.free_parts(men);
+        let mut row = Row {
+            men,
+            free,
+            numbering: self.numbering,
+            seconds: self.seconds(free[1].len() as u8),
+            rests: [[Rests::default(); PART]; 2],
+        };
+        for mill in self.terms.board.mills() {
+            if mill.meets(men) {
+                continue;
+            }
+            for (part, free) in free.iter().enumerate() {
+                for (place, point) in free.into_iter().enumerate() {
+                    if mill.contains(point) {
+                        let rest = row.pack(mill.without(point));
+                        row.rests[part][place].push(rest);
+                    }
+                }
+            }
+        }
+        row
+    }
+}
+
+/// The men of one side, and what the columns beside them are like.
+pub(crate) struct Row<'a> {
+    pub(crate) men: PointSet,
+    /// The points of each part that are free.
+    pub(crate) free: [PointSet; 2],
+    pub(crate) seconds: &'a Seconds,
+    numbering: &'a Numbering,
+    /// For each point that is free, what else the mills through it need of the
+    /// column side.
+    rests: [[Rests; PART]; 2],
+}
+
+/// The columns with the same men in the first part.
+pub(crate) struct Block {
+    /// These, packed.
+    pub(crate) first: u32,
+    /// How many men there are in the second part.
+    pub(crate) seconds: u32,
+    /// Where the columns stand in the row.
+    pub(crate) range: Range<usize>,
+}
+
+/// The mills through a point, without it.
+#[derive(Clone, Copy, Default)]
+struct Rests {
+    count: u8,
+    parts: [[u16; 2]; MOST_MILLS],
+}
+
+impl Rests {
+    fn push(&mut self, rest: [u32; 2]) {
+        self.parts[usize::from(self.count)] = rest.map(|part| part as u16);
+        self.count += 1;
+    }
+}
+
+impl Row<'_> {
+    /// The columns with `men` men.
+    pub(crate) fn columns(&self, men: u8) -> &Parted {
+        self.numbering.parted(self.men, men)
+    }
+
+    /// How many points of each part are free.
+    pub(crate) fn sizes(&self) -> [u32; 2] {
+        self.free.map(|part| part.len() as u32)
+    }
+
+    /// The parts of a set of men, packed.
+    pub(crate) fn pack(&self, men: PointSet) -> [u32; 2] {
+        self.free.map(|part| extract(men.bits(), part.bits()))
+    }
+
+    /// The men whose parts, packed, are these.
+    pub(crate) fn men_of(&self, parts: [u32; 2]) -> PointSet {
+        let [first, second] = self.free.map(PointSet::bits);
+        PointSet::from_bits(deposit(parts[0], first) | deposit(parts[1], second))
+    }
+
+    /// The blocks of the columns with `men` men, but for empty ones.
+    pub(crate) fn blocks(&self, men: u8) -> impl Iterator<Item = Block> {
+        let columns = self.columns(men);
+        let firsts = 0..1_u32 << self.sizes()[0];
+        firsts.filter_map(move |first| {
+            let range = columns.block(first);
+            (!range.is_empty()).then(|| Block {
+                first,
+                seconds: u32::from(men) - first.count_ones(),
+                range,
+            })
+        })
+    }
+
+    /// The mills through point `place` of `part` whose other points in the first
+    /// part are all in `first`: what they need in the second part.
+    #[inline]
+    pub(crate) fn needs(&self, part: usize, place: u32, first: u32) -> Needs {
+        let rests = &self.rests[part][place as usize];
+        let mut needs = Needs::default();
+        for [in_first, in_second] in &rests.parts[..usize::from(rests.count)] {
+            if u32::from(*in_first) & !first == 0 {
+                needs.parts[usize::from(needs.count)] = *in_second;
+                needs.count += 1;
+            }
+        }
+        needs
+    }
+}
+
+/// What the mills through a point need in the second part.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Needs {
+    count: u8,
+    parts: [u16; MOST_MILLS],
+}
+
+/// For each second part with so many men, whether mills stand through a point: a
+/// byte of ones where they do.
+pub(crate) enum Marks<'m> {
+    /// Nowhere.
+    None,
+    /// Everywhere.
+    All,
+    /// Where this says so.
+    Some(&'m [u8]),
+}
+
+impl Marks<'_> {
+    /// The mark of a set.
+    pub(crate) fn at(&self, rank: usize) -> u8 {
+        match self {
+            Marks::None => 0,
+            Marks::All => u8::MAX,
+            Marks::Some(marks) => marks[rank],
+        }
+    }
+}
+
+impl Needs {
+    /// Where one mill stands, or more. May use `room`.
+    #[inline]
+    pub(crate) fn any<'m>(
+        &self,
+        seconds: &'m Seconds,
+        men: u32,
+        room: &'m mut Vec<u8>,
+    ) -> Marks<'m> {
+        let parts = &self.parts[..usize::from(self.count)];
+        if parts.contains(&0) {
+            return Marks::All;
+        }
+        match parts {
+            [] => Marks::None,
+            [one] => Marks::Some(seconds.holding(*one, men)),
+            [one, more @ ..] => {
+                room.clear();
+                room.extend_from_slice(seconds.holding(*one, men));
+                for other in more {
+                    let marks = room.iter_mut().zip(seconds.holding(*other, men));
+                    marks.for_each(|(mark, other)| *mark |= other);
+                }
+                Marks::Some(room)
+            }
+        }
+    }
+
+    /// Where two mills stand, or more. May use `room`.
+    #[inline]
+    pub(crate) fn two<'m>(
+        &self,
+        seconds: &'m Seconds,
+        men: u32,
+        room: &'m mut Vec<u8>,
+    ) -> Marks<'m> {
+        let parts = &self.parts[..usize::from(self.count)];
+        if parts.len() < 2 {
+            return Marks::None;
+        }
+        if parts.iter().filter(|part| **part == 0).count() > 1 {
+            return Marks::All;
+        }
+        room.clear();
+        room.resize(seconds.sets(men).len(), 0);
+        for (place, one) in parts.iter().enumerate() {
+            for other in &parts[..place] {
+                let both = seconds
+                    .holding(*one, men)
+                    .iter()
+                    .zip(seconds.holding(*other, men));
+                let marks = room.iter_mut().zip(both);
+                marks.for_each(|(mark, (one, other))| *mark |= one & other);
+            }
+        }
+        Marks::Some(room)
+    }
+}
+
+/// The second parts of columns, by the number of their men.
+pub(crate) struct Seconds {
+    size: u32,
+    /// The sets of each number of men, in order, one number after the other.
+    sets: Vec<u16>,
+    /// Where those of each number start; last, how many there are.
+    starts: Vec<usize>,
+    /// For each set its place among those with as many men.
+    ranks: Vec<u16>,
+    /// For each set of one or two men, which of `sets` hold it: a byte of ones.
+    holding: Vec<Vec<u8>>,
+    /// For each of `sets`, where it leads when a man is added, and when one is taken
+    /// away: at which point, and to which set of those with as many men.
+    steps: [Vec<Step>; 2],
+    /// For each point, the ranks of the sets without a man there, those of fewer men
+    /// first.
+    lacking: Vec<Vec<u16>>,
+    lacking_starts: Vec<usize>,
+}
+
+/// A man added to a set, or taken away.
+#[derive(Clone, Copy)]
+pub(crate) struct Step {
+    /// Among the sets of as many men as there are then, once for each point, the one
+    /// that it leads to at this point.
+    pub(crate) place: u16,
+}
+
+impl Seconds {
+    fn new(size: u8) -> Seconds {
+        let size = u32::from(size);
+        let mut seconds = Seconds {
+            size,
+            sets: Vec::new(),
+            starts: vec![0],
+            ranks: vec![0; 1 << size],
+            holding: vec![Vec::new(); 1 << size],
+            steps: [Vec::new(), Vec::new()],
+            lacking: vec![Vec::new(); size as usize],
+            lacking_starts: vec![0],
+        };
+        for men in 0..=size {
+            let sets = (0..1_u16 << size).filter(|set| set.count_ones() == men);
+            for (rank, set) in sets.enumerate() {
+                seconds.sets.push(set);
+                seconds.ranks[usize::from(set)] = rank as u16;
+            }
+            seconds.starts.push(seconds.sets.len());
+        }
+        for set in (0..1_u16 << size).filter(|set| set.count_ones() <= 2) {
+            let marks = seconds.sets.iter();
+            let marks = marks.map(|other| if other & set == set { u8::MAX } else { 0 });
+            seconds.holding[usize::from(set)] = marks.collect();
+        }
+        for men in 0..=size {
+            for set in &seconds.sets[seconds.range(men)] {
+                for place in 0..size {
+                    let other = set ^ 1 << place;
+                    let step = usize::from(other < *set);
+                    let count = seconds.range(other.count_ones()).len();
+                    let rank = usize::from(seconds.ranks[usize::from(other)]);
+                    let place_of = place as usize * count + rank;
+                    seconds.steps[step].push(Step {
+                        place: place_of as u16,
+                    });
+                    if step == 0 {
+                        let rank = seconds.ranks[usize::from(*set)];
+                        seconds.lacking[place as usize].push(rank);
+                    }
+                }
+            }
+            let lacking = seconds.lacking.first().map_or(0, Vec::len);
+            seconds.lacking_starts.push(lacking);
+        }
+        seconds
+    }
+
+    /// All sets, those of fewer men first.
+    pub(crate) fn all(&self) -> &[u16] {
+        &self.sets
+    }
+
+    /// The sets of `men` men; none where there are not as many points.
+    pub(crate) fn sets(&self, men: u32) -> &[u16] {
+        &self.sets[self.range(men)]
+    }
+
+    /// Where the sets of `men` men stand among all.
+    #[inline]
+    pub(crate) fn range(&self, men: u32) -> Range<usize> {
+        let start = |men: u32| self.starts[men.min(self.size + 1) as usize];
+        start(men)..start(men + 1)
+    }
+
+    /// For each set its place among those with as many men.
+    pub(crate) fn ranks(&self) -> &[u16] {
+        &self.ranks
+    }
+
+    /// The ranks of the sets of `men` men without one at point `place`.
+    pub(crate) fn lacking(&self, place: u32, men: u32) -> &[u16] {
+        let men = men.min(self.size) as usize;
+        let range = self.lacking_starts[men]..self.lacking_starts[men + 1];
+        &self.lacking[place as usize][range]
+    }
+
+    /// Whether the sets of `men` men hold `set`, of one or two men.
+    fn holding(&self, set: u16, men: u32) -> &[u8] {
+        &self.holding[usize::from(set)][self.range(men)]
+    }
+
+    /// Where the sets of `men` men lead when a man is added; as many steps for each.
+    pub(crate) fn additions(&self, men: u32) -> &[Step] {
+        // Before them, sets of fewer men had more points left.
+        let start =
+            |men: u32| (0..men).map(|men| self.sets(men).len() * (self.size - men) as usize);
+        let (start, end) = (start(men).sum(), start(men + 1).sum());
+        &self.steps[0][start..end]
+    }
+
+    /// Where the sets of `men` men lead when a man is taken away.
+    pub(crate) fn removals(&self, men: u32) -> &[Step] {
+        let start = |men: u32| (0..men).map(|men| self.sets(men).len() * men as usize);
+        let (start, end): (usize, usize) = (start(men).sum(), start(men + 1).sum());
+        &self.steps[1][start..end]
+    }
+}
