@@ -127,7 +127,11 @@ value-dir = FOLDER
 value-phase = PHASE
 value-size = SIZE
 usage-size = wanted a size, as 512M or 8G
-told-plan = { $sectors ->
+told-plan = { $there ->
+    [0] { "" }
+    [one] one sector is there already; of the others: { "" }
+   *[other] { $there } sectors are there already; of the others: { "" }
+}{ $sectors ->
     [one] one sector
    *[other] { $sectors } sectors
 }, { $positions } positions; memory { $memory }, { $keeping ->
@@ -138,5 +142,9 @@ told-plan = { $sectors ->
    *[other] { $threads } threads
 }
 told-progress = { $sectors }: { $positions } positions in { $time }, { $rate } million a second; { $percent } % done, about { $left } left
+told-solved = { $sectors ->
+    [one] one sector is there
+   *[other] { $sectors } sectors are there
+}, { $positions } positions; “molino verify” checks their values
 told-wrong = some values are wrong
 told-first = first: { $position }: found { $found }, wanted { $wanted }

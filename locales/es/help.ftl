@@ -127,7 +127,11 @@ value-dir = CARPETA
 value-phase = FASE
 value-size = TAMAÑO
 usage-size = se esperaba un tamaño, como 512M u 8G
-told-plan = { $sectors ->
+told-plan = { $there ->
+    [0] { "" }
+    [one] un sector ya está; de los demás: { "" }
+   *[other] { $there } sectores ya están; de los demás: { "" }
+}{ $sectors ->
     [one] un sector
    *[other] { $sectors } sectores
 }, { $positions } posiciones; memoria { $memory }, { $keeping ->
@@ -138,5 +142,9 @@ told-plan = { $sectors ->
    *[other] { $threads } hilos
 }
 told-progress = { $sectors }: { $positions } posiciones en { $time }, { $rate } millones por segundo; { $percent } % hecho, faltan unos { $left }
+told-solved = { $sectors ->
+    [one] está un sector
+   *[other] están { $sectors } sectores
+}, { $positions } posiciones; «molino verify» comprueba sus valores
 told-wrong = hay valores erróneos
 told-first = el primero: { $position }: hay { $found }, se esperaba { $wanted }

@@ -127,7 +127,11 @@ value-dir = DOSSIER
 value-phase = PHASE
 value-size = TAILLE
 usage-size = il faut une taille, comme 512M ou 8G
-told-plan = { $sectors ->
+told-plan = { $there ->
+    [0] { "" }
+    [one] un secteur est déjà là ; des autres : { "" }
+   *[other] { $there } secteurs sont déjà là ; des autres : { "" }
+}{ $sectors ->
     [one] un secteur
    *[other] { $sectors } secteurs
 }, { $positions } positions ; mémoire { $memory }, { $keeping ->
@@ -138,5 +142,9 @@ told-plan = { $sectors ->
    *[other] { $threads } fils
 }
 told-progress = { $sectors } : { $positions } positions en { $time }, { $rate } millions par seconde ; { $percent } % faits, reste environ { $left }
+told-solved = { $sectors ->
+    [one] un secteur est là
+   *[other] { $sectors } secteurs sont là
+}, { $positions } positions ; « molino verify » vérifie leurs valeurs
 told-wrong = des valeurs sont fausses
 told-first = la première : { $position } : trouvé { $found }, attendu { $wanted }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use molino::{RuleSet, Rules};
 use molino_db::{Codec, Directory};
-use molino_index::{Numbering, Sector};
+use molino_index::Numbering;
 use molino_solver::{
     Files, Keeping, Limits, Means, PairPlan, Plan, PlanError, Progress, SolveError, solve,
 };
@@ -33,6 +33,8 @@ struct PairRow {
 #[derive(Serialize)]
 struct PlanRow {
     core: String,
+    /// How many sectors are there already; what follows is of the others.
+    there: usize,
     sectors: usize,
     positions: u64,
     memory: u64,
@@ -41,6 +43,13 @@ struct PlanRow {
     free: Option<u64>,
     cpu_seconds: u64,
     threads: usize,
+}
+
+/// All that is there in the end.
+#[derive(Serialize)]
+struct SolvedRow {
+    sectors: usize,
+    positions: u64,
 }
 
 /// How far the work is.
@@ -71,13 +80,16 @@ pub(crate) fn run(
         threads: args.threads.count(),
         ..Means::default()
     };
-    let here = Path::new(".");
-    let out = args.out.as_deref().unwrap_or(here);
-    let row = PlanRow::new(&plan, means, out);
+    let there = match &args.out {
+        Some(out) => Directory::look(out, core)?,
+        None => None,
+    };
+    let left = plan.without(|sector| there.as_ref().is_some_and(|files| files.contains(sector)));
+    let row = PlanRow::new(&plan, &left, means, args.out.as_deref());
     if args.plan {
-        write_plan(&plan, &row, &mut answers, words)?;
+        write_plan(&left, &row, &mut answers, words)?;
     }
-    row.check_disk(&plan, Directory::open(out, core).ok().as_ref())?;
+    row.check_disk()?;
     let directory = match &args.out {
         Some(out) if !args.plan => Directory::create(out, core)?,
         _ => return Ok(()),
@@ -98,7 +110,17 @@ pub(crate) fn run(
             Failure::Database(Fault::of(&error))
         }
     })?;
-    written
+    written?;
+    let done = SolvedRow {
+        sectors: count(&plan),
+        positions: plan.positions(),
+    };
+    answers.tell(&done, |done| done.tell(words))
+}
+
+/// How many sectors a plan has.
+fn count(plan: &Plan) -> usize {
+    plan.pairs().iter().flat_map(PairPlan::sectors).count()
 }
 
 fn no_plan(error: PlanError) -> Failure {
@@ -146,27 +168,27 @@ fn names(pair: &PairPlan) -> Vec<String> {
 }
 
 impl PlanRow {
-    fn new(plan: &Plan, means: Means, out: &Path) -> PlanRow {
+    /// Of `plan` with what is `left` of it, for a folder that there may not be yet.
+    fn new(plan: &Plan, left: &Plan, means: Means, out: Option<&Path>) -> PlanRow {
         PlanRow {
             core: plan.core().to_string(),
-            sectors: plan.pairs().iter().flat_map(PairPlan::sectors).count(),
-            positions: plan.positions(),
-            memory: plan.memory(),
-            keeps_in_memory: plan.keeping() == Keeping::InMemory,
-            disk: plan.disk(),
-            free: Directory::free_space(out).ok(),
-            cpu_seconds: plan.cpu_time().as_secs(),
+            there: count(plan) - count(left),
+            sectors: count(left),
+            positions: left.positions(),
+            memory: left.memory(),
+            keeps_in_memory: left.keeping() == Keeping::InMemory,
+            disk: left.disk(),
+            free: Directory::free_space(out.unwrap_or(Path::new("."))).ok(),
+            cpu_seconds: left.cpu_time().as_secs(),
             threads: means.threads.get(),
         }
     }
 
     /// That the disk has no room for what is still to be written.
-    fn check_disk(&self, plan: &Plan, directory: Option<&Directory>) -> Result<(), Failure> {
-        let has = |sector: Sector| directory.is_some_and(|files| files.contains(sector));
-        let wanted = plan.disk_without(has);
+    fn check_disk(&self) -> Result<(), Failure> {
         match self.free {
-            Some(free) if free < wanted => {
-                let fault = Fault::plain("solve-disk").with("needs", &sizes::bytes(wanted));
+            Some(free) if free < self.disk => {
+                let fault = Fault::plain("solve-disk").with("needs", &sizes::bytes(self.disk));
                 Err(Failure::Database(fault.with("has", &sizes::bytes(free))))
             }
             _ => Ok(()),
@@ -177,6 +199,7 @@ impl PlanRow {
         let time = Duration::from_secs(self.cpu_seconds) / self.threads as u32;
         let free = self.free.map_or("?".to_owned(), sizes::bytes);
         let told = Arguments::new()
+            .number("there", self.there as u64)
             .number("sectors", self.sectors as u64)
             .number("positions", self.positions)
             .number("threads", self.threads as u64)
@@ -193,6 +216,15 @@ impl PlanRow {
             .text("free", free)
             .text("time", sizes::time(time));
         words.say("told-plan", &told)
+    }
+}
+
+impl SolvedRow {
+    fn tell(&self, words: &Words) {
+        let told = Arguments::new()
+            .number("sectors", self.sectors as u64)
+            .number("positions", self.positions);
+        failure::tell_sentence(&words.say("told-solved", &told));
     }
 }
 

@@ -80,8 +80,24 @@ fn a_game_is_solved_step_by_step_and_then_no_more() {
     }
     assert_same(&steps, &whole);
     let again = solve(&steps, &["--men", "7", "--json"]);
-    assert_eq!((&*again.out, &*again.err), ("", ""));
+    let all = r#"{"v":1,"sectors":3,"positions":2018750}"#;
+    assert_eq!((again.out.trim_end(), &*again.err), (all, ""));
     assert_same(&steps, &whole);
+}
+
+#[test]
+fn a_plan_tells_what_is_left_to_do() {
+    let folder = solved("begun", &["--men", "7"]);
+    let out = text(&folder);
+    let left = plan(&["--men", "8", "--out", out]);
+    let counts = ["there", "sectors", "positions"].map(|name| left[name].as_u64());
+    assert_eq!(counts, [Some(3), Some(3), Some(11_643_827 - 2_018_750)]);
+    let nothing = plan(&["--men", "6", "--out", out]);
+    let counts = ["there", "sectors", "disk"].map(|name| nothing[name].as_u64());
+    assert_eq!(counts, [Some(1), Some(0), Some(0)]);
+
+    let other = told(&["solve", "--plan", "--rules", "twelve", "--out", out]);
+    assert_eq!((other.status, &*other.out), (Some(4), ""));
 }
 
 #[test]
@@ -101,6 +117,7 @@ fn a_program_is_told_how_far_the_work_is() {
     let wanted = [
         (r#"["3-3"]"#.to_owned(), Some(210_140), of),
         (r#"["3-4","4-3"]"#.to_owned(), of, of),
+        ("3".to_owned(), None, None),
     ];
     assert_eq!(rows, wanted);
     assert_eq!(told.err, "");

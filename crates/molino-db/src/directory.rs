@@ -40,13 +40,27 @@ impl Directory {
     ///
     /// A folder without a manifest that can be read, or one of another game.
     pub fn open(path: &Path, core: Core) -> Result<Directory, DatabaseError> {
-        let manifest_path = path.join(MANIFEST);
-        let manifest = match read_manifest(&manifest_path, core) {
-            Ok(Some(manifest)) => manifest,
-            Ok(None) => return Err(FileFault::Foreign.at(path)),
-            Err(fault) => return Err(fault.at(&manifest_path)),
-        };
+        let manifest = manifest_in(path, core)?;
+        let manifest = manifest.ok_or_else(|| FileFault::Foreign.at(path))?;
         Ok(Directory::new(path, core, manifest))
+    }
+
+    /// Opens for reading the folder that [`create`](Directory::create) would open;
+    /// nothing where it would begin one.
+    ///
+    /// # Errors
+    ///
+    /// A folder of another game, or with other things in it.
+    pub fn look(path: &Path, core: Core) -> Result<Option<Directory>, DatabaseError> {
+        if let Some(manifest) = manifest_in(path, core)? {
+            return Ok(Some(Directory::new(path, core, manifest)));
+        }
+        match is_free(path) {
+            Ok(true) => Ok(None),
+            Ok(false) => Err(FileFault::Foreign.at(path)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(FileFault::from(error).at(path)),
+        }
     }
 
     /// Opens the folder `path` for writing; makes it where there is none, and
@@ -59,16 +73,10 @@ impl Directory {
     pub fn create(path: &Path, core: Core) -> Result<Directory, DatabaseError> {
         let at = |fault: FileFault| fault.at(path);
         fs::create_dir_all(path).map_err(|error| at(error.into()))?;
-        let manifest_path = path.join(MANIFEST);
-        let manifest = read_manifest(&manifest_path, core);
-        let manifest = manifest.map_err(|fault| fault.at(&manifest_path))?;
-        if manifest.is_none() && !is_free(path).map_err(|error| at(error.into()))? {
-            return Err(at(FileFault::Foreign));
-        }
+        Directory::look(path, core)?;
         let lock = lock(&path.join(LOCK)).map_err(at)?;
         // Another program may have written in the meantime.
-        let manifest = read_manifest(&manifest_path, core);
-        let manifest = manifest.map_err(|fault| fault.at(&manifest_path))?;
+        let manifest = manifest_in(path, core)?;
         let directory = Directory {
             lock: Some(lock),
             ..Directory::new(
@@ -328,6 +336,16 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
+}
+
+/// The manifest of a folder, if it has one.
+fn manifest_in(folder: &Path, core: Core) -> Result<Option<Manifest>, DatabaseError> {
+    if folder.exists() && !folder.is_dir() {
+        let error = io::Error::from(io::ErrorKind::NotADirectory);
+        return Err(FileFault::from(error).at(folder));
+    }
+    let path = folder.join(MANIFEST);
+    read_manifest(&path, core).map_err(|fault| fault.at(&path))
 }
 
 fn read_manifest(path: &Path, core: Core) -> Result<Option<Manifest>, FileFault> {
