@@ -248,6 +248,8 @@ pub(crate) struct SolveArgs {
 pub(crate) enum PhaseName {
     /// All men are placed.
     Movement,
+    /// From the empty board.
+    All,
 }
 
 /// How many threads work.

@@ -9,21 +9,21 @@ use molino::{RuleSet, Rules};
 use molino_db::{Codec, Directory};
 use molino_index::Numbering;
 use molino_solver::{
-    Files, Keeping, Limits, Means, PairPlan, Plan, PlanError, Progress, SolveError, solve,
+    Files, Keeping, Limits, Means, Phase, Plan, PlanError, Progress, SolveError, Step, solve,
 };
 use molino_text::Arguments;
 use serde::Serialize;
 
 use crate::answer::Answers;
-use crate::args::SolveArgs;
+use crate::args::{PhaseName, SolveArgs};
 use crate::failure::{self, Failure};
 use crate::fault::Fault;
 use crate::sizes;
 use crate::words::Words;
 
-/// Two sectors that are solved together.
+/// Sectors that are solved together.
 #[derive(Serialize)]
-struct PairRow {
+struct StepRow {
     sectors: Vec<String>,
     positions: u64,
     memory: u64,
@@ -72,6 +72,10 @@ pub(crate) fn run(
     let core = Rules::from(rule_set).core()?;
     let numbering = Numbering::new(core.options().board.board());
     let limits = Limits {
+        phase: match args.phase {
+            PhaseName::Movement => Phase::Movement,
+            PhaseName::All => Phase::All,
+        },
         men: args.men.map(|men| men.0),
         memory: args.memory.map(|memory| memory.0).or_else(available_memory),
     };
@@ -120,7 +124,7 @@ pub(crate) fn run(
 
 /// How many sectors a plan has.
 fn count(plan: &Plan) -> usize {
-    plan.pairs().iter().flat_map(PairPlan::sectors).count()
+    plan.steps().iter().flat_map(Step::sectors).count()
 }
 
 fn no_plan(error: PlanError) -> Failure {
@@ -149,11 +153,11 @@ fn write_plan(
     answers: &mut Answers,
     words: &Words,
 ) -> Result<(), Failure> {
-    for pair in plan.pairs() {
-        let row = PairRow {
-            sectors: names(pair),
-            positions: pair.positions,
-            memory: pair.memory,
+    for step in plan.steps() {
+        let row = StepRow {
+            sectors: names(step),
+            positions: step.positions,
+            memory: step.memory,
         };
         answers.write(&row, |row| {
             let memory = sizes::bytes(row.memory);
@@ -163,8 +167,8 @@ fn write_plan(
     answers.write(row, |row| row.text(words))
 }
 
-fn names(pair: &PairPlan) -> Vec<String> {
-    pair.sectors().map(|sector| sector.to_string()).collect()
+fn names(step: &Step) -> Vec<String> {
+    step.sectors().map(|sector| sector.to_string()).collect()
 }
 
 impl PlanRow {
@@ -234,12 +238,12 @@ struct Report<'r> {
     /// Whether somebody watches each level.
     watched: bool,
     of: u64,
-    /// The positions of pairs that were there already.
+    /// The positions of steps that were there already.
     found: u64,
     done: u64,
     begun: Instant,
-    pair_begun: Instant,
-    pair: String,
+    step_begun: Instant,
+    step: String,
 }
 
 impl Report<'_> {
@@ -251,37 +255,37 @@ impl Report<'_> {
             found: 0,
             done: 0,
             begun: Instant::now(),
-            pair_begun: Instant::now(),
-            pair: String::new(),
+            step_begun: Instant::now(),
+            step: String::new(),
         }
     }
 
     /// Takes note of `progress`; gives what is to be told of it.
     fn hear(&mut self, progress: Progress) -> Option<ProgressRow> {
         match progress {
-            Progress::Found(pair) => {
-                self.found += pair.positions;
+            Progress::Found(step) => {
+                self.found += step.positions;
                 None
             }
-            Progress::Begun(pair) => {
-                self.pair_begun = Instant::now();
-                self.pair = names(&pair).join(" ");
+            Progress::Begun(step) => {
+                self.step_begun = Instant::now();
+                self.step = names(&step).join(" ");
                 None
             }
             Progress::Level(level) => {
-                self.show(&format!("{}: {level}", self.pair));
+                self.show(&format!("{}: {level}", self.step));
                 None
             }
             Progress::Solved => None,
-            Progress::Stored(pair) => {
+            Progress::Stored(step) => {
                 self.show("");
-                self.done += pair.positions;
+                self.done += step.positions;
                 let left = self.of - self.found - self.done;
                 let pace = self.begun.elapsed().as_secs_f64() / self.done as f64;
                 Some(ProgressRow {
-                    sectors: names(&pair),
-                    positions: pair.positions,
-                    seconds: self.pair_begun.elapsed().as_secs_f64(),
+                    sectors: names(&step),
+                    positions: step.positions,
+                    seconds: self.step_begun.elapsed().as_secs_f64(),
                     done: self.found + self.done,
                     of: self.of,
                     seconds_left: left as f64 * pace,

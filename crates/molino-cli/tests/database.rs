@@ -86,6 +86,27 @@ fn a_game_is_solved_step_by_step_and_then_no_more() {
 }
 
 #[test]
+fn a_small_game_in_files_has_the_values_that_it_has_in_memory() {
+    for rules in ["four", "three"] {
+        let of_rules = ["--rules", rules];
+        let whole = solved(
+            &format!("whole-{rules}"),
+            &[&of_rules[..], &["--phase", "all"]].concat(),
+        );
+        let dir = text(&whole);
+        for command in [&["stats"][..], &["verify", "--all"]] {
+            let in_files = told(&[command, &of_rules, &[dir]].concat());
+            let in_memory = told(&[command, &of_rules].concat());
+            assert_eq!(in_files.status, Some(0), "{rules} {command:?}");
+            assert_eq!(in_files.out, in_memory.out, "{rules} {command:?}");
+        }
+        let in_files = told(&["probe", "--rules", rules, "--each", "--db", dir]);
+        let in_memory = told(&["probe", "--rules", rules, "--each"]);
+        assert_eq!(in_files.out, in_memory.out, "{rules}");
+    }
+}
+
+#[test]
 fn a_plan_tells_what_is_left_to_do() {
     let folder = solved("begun", &["--men", "7"]);
     let out = text(&folder);

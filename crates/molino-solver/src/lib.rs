@@ -11,7 +11,7 @@
 //!
 //! let core = Rules::from(Base::Ludoteka).core().unwrap();
 //! let numbering = Numbering::new(core.options().board.board());
-//! let limits = Limits { men: Some(6), memory: None };
+//! let limits = Limits { men: Some(6), ..Limits::default() };
 //! let plan = Plan::new(core, &numbering, limits).unwrap();
 //! let mut store = Memory::default();
 //! solve(&plan, &numbering, Means::default(), &mut store, &mut |_| {}).unwrap();
@@ -45,7 +45,7 @@ mod gathering;
 mod placing;
 mod store;
 mod plan;
-mod movement;
+mod solve;
 mod whole;
 #[cfg(not(target_family = "wasm"))]
 mod files;
@@ -54,9 +54,9 @@ mod verify;
 pub use bits::Kernel;
 #[cfg(not(target_family = "wasm"))]
 pub use files::Files;
-pub use movement::{Progress, SolveError, solve};
 pub use pair::Means;
-pub use plan::{Keeping, Limits, PairPlan, Plan, PlanError};
+pub use plan::{Keeping, Limits, Phase, Plan, PlanError, Step};
+pub use solve::{Progress, SolveError, solve};
 pub use store::{Memory, Solved, Store};
 pub use terms::Unsupported;
 pub use verify::{CheckError, Extent, Verdict, Verifier, Wrong};

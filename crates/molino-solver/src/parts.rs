@@ -1,15 +1,21 @@
 //! Rows and columns of the placing phase, whose columns are ranked part by part.
 
+use std::num::NonZeroUsize;
 use std::ops::Range;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
+use std::thread;
 
 use molino::PointSet;
+use molino_db::Score;
 use molino_index::{Numbering, Parted, Sector, deposit, extract};
 
 use crate::terms::{Terms, fill};
 
 /// The most points of a part.
 const PART: usize = 12;
+
+/// How many rows a thread takes at a time.
+const SHARE: usize = 32;
 
 /// The most mills that meet at a point: the centre of the board of seven.
 const MOST_MILLS: usize = 6;
@@ -35,30 +41,75 @@ impl<'a> Parts<'a> {
         self.seconds[usize::from(size)].get_or_init(|| Seconds::new(size))
     }
 
+    /// A table beside rows and columns of so many men, each row of which `work` fills,
+    /// with `threads` threads; it is full of [`Score::NONE`] before.
+    pub(crate) fn table<W: Default>(
+        &self,
+        [row, column]: [u8; 2],
+        threads: NonZeroUsize,
+        work: impl Fn(&mut W, usize, PointSet, &mut [u8]) + Sync,
+    ) -> Vec<u8> {
+        let rows = self.numbering.orbits(row).representatives();
+        let count = self.numbering.columns(row, column).count();
+        let mut table = vec![Score::NONE.byte(); rows.len() * count];
+        let shares = rows.chunks(SHARE).zip(table.chunks_mut(SHARE * count));
+        let shares = Mutex::new(shares.enumerate());
+        let next = || {
+            let mut shares = shares.lock().unwrap_or_else(PoisonError::into_inner);
+            shares.next()
+        };
+        let run = || {
+            let mut room = W::default();
+            while let Some((share, (rows, scores))) = next() {
+                let rows = rows.iter().zip(scores.chunks_mut(count));
+                for (place, (men, scores)) in rows.enumerate() {
+                    work(&mut room, share * SHARE + place, *men, scores);
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads.get() {
+                // Where there can be no more threads, those that there are do it all.
+                if thread::Builder::new().spawn_scoped(scope, run).is_err() {
+                    break;
+                }
+            }
+            run();
+        });
+        table
+    }
+
     /// The scores of a sector of the movement phase with the columns ranked part by
     /// part.
-    pub(crate) fn enter(&self, sector: Sector, scores: &[u8]) -> Vec<u8> {
-        let [row, column] = sector.rows_and_columns().map(|force| force.board);
-        let columns = self.numbering.columns(row, column);
-        let rows = self.numbering.orbits(row).representatives();
-        let mut entered = Vec::with_capacity(scores.len());
-        for (men, scores) in rows.iter().zip(scores.chunks(columns.count())) {
-            let all = self.numbering.board().points() - *men;
-            let parts = self.numbering.free_parts(*men);
-            let maps = parts.map(|part| {
-                let points = part.into_iter();
-                let bits = points.map(|point| extract(PointSet::of(point).bits(), all.bits()));
-                let bits: Vec<u32> = bits.collect();
-                let mut map = vec![0; 1 << bits.len()];
-                fill(&mut map, |bit| bits[bit], |a, b| a | b);
-                map
-            });
-            let parted = self.numbering.parted(*men, column).parts();
-            entered.extend(parted.map(|[first, second]| {
-                scores[columns.rank(maps[0][first as usize] | maps[1][second as usize])]
-            }));
-        }
-        entered
+    pub(crate) fn enter(&self, sector: Sector, scores: &[u8], threads: NonZeroUsize) -> Vec<u8> {
+        let men = sector.rows_and_columns().map(|force| force.board);
+        let columns = self.numbering.columns(men[0], men[1]);
+        let all = self.numbering.board().points();
+        self.table(
+            men,
+            threads,
+            |maps: &mut [Vec<u32>; 2], number, row, entered| {
+                let scores = &scores[number * columns.count()..][..columns.count()];
+                for (map, part) in maps.iter_mut().zip(self.numbering.free_parts(row)) {
+                    let mut bits = [0; PART];
+                    for (bit, point) in bits.iter_mut().zip(part) {
+                        *bit = extract(PointSet::of(point).bits(), (all - row).bits());
+                    }
+                    map.clear();
+                    map.resize(1 << part.len(), 0);
+                    fill(map, |bit| bits[bit], |a, b| a | b);
+                }
+                let [first_map, second_map] = maps;
+                let row = self.row(row);
+                for block in row.blocks(men[1]) {
+                    let first = first_map[block.first as usize];
+                    let seconds = row.seconds.sets(block.seconds).iter();
+                    for (entered, second) in entered[block.range].iter_mut().zip(seconds) {
+                        *entered = scores[columns.rank(first | second_map[usize::from(*second)])];
+                    }
+                }
+            },
+        )
     }
 
     /// The row of `men`.

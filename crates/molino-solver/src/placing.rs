@@ -7,10 +7,7 @@
 //! rows, or from the columns.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
-use molino::PointSet;
 use molino_db::Score;
 use molino_index::{Force, Sector};
 
@@ -18,9 +15,6 @@ use crate::among_columns::{self, Chosen, lower};
 use crate::captures::{FEWEST, LOST, Lower};
 use crate::gathering::{Gathering, Passage};
 use crate::parts::{Parts, Row};
-
-/// How many rows a thread takes at a time.
-const SHARE: usize = 32;
 
 /// The score that no position may have: the next ply's would not fit a byte.
 const TOO_LONG: u8 = Score::DRAW.byte() + 1;
@@ -128,51 +122,21 @@ impl Placing<'_> {
         taken
     }
 
-    /// The rows of tables with so many men.
-    fn rows(&self, men: u8) -> &[PointSet] {
-        self.parts.numbering.orbits(men).representatives()
-    }
-
     /// How many columns there are beside rows.
     fn count(&self, [row, column]: [u8; 2]) -> usize {
         self.parts.numbering.columns(row, column).count()
     }
 
-    /// A table beside rows and columns of so many men, each row of which `work` fills;
-    /// it is full of [`Score::NONE`] before.
+    /// A table beside rows and columns of so many men, each row of which `work` fills.
     fn table(
         &self,
         men: [u8; 2],
         work: impl Fn(&mut Scratch, usize, &Row, &mut [u8]) + Sync,
     ) -> Vec<u8> {
-        let (rows, count) = (self.rows(men[0]), self.count(men));
-        let mut table = vec![Score::NONE.byte(); rows.len() * count];
-        let shares = rows.chunks(SHARE).zip(table.chunks_mut(SHARE * count));
-        let shares = Mutex::new(shares.enumerate());
-        let next = || {
-            let mut shares = shares.lock().unwrap_or_else(PoisonError::into_inner);
-            shares.next()
+        let work = |scratch: &mut Scratch, number, men, scores: &mut [u8]| {
+            work(scratch, number, &self.parts.row(men), scores);
         };
-        let run = || {
-            let mut scratch = Scratch::default();
-            while let Some((share, (rows, scores))) = next() {
-                let rows = rows.iter().zip(scores.chunks_mut(count));
-                for (place, (men, scores)) in rows.enumerate() {
-                    let row = self.parts.row(*men);
-                    work(&mut scratch, share * SHARE + place, &row, scores);
-                }
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 1..self.threads.get() {
-                // Where there can be no more threads, those that there are do it all.
-                if thread::Builder::new().spawn_scoped(scope, run).is_err() {
-                    break;
-                }
-            }
-            run();
-        });
-        table
+        self.parts.table(men, self.threads, work)
     }
 
     /// Scores where the side in the columns places a man.
@@ -281,7 +245,8 @@ impl Placing<'_> {
         let [row_men, men] = self.sector.rows_and_columns().map(|force| force.board);
         let has_line = |men| self.parts.terms.has_mill(men);
         let scores = answers.chunks_mut(self.count([row_men, men]));
-        for (men_of_row, scores) in self.rows(row_men).iter().zip(scores) {
+        let rows = self.parts.numbering.orbits(row_men).representatives();
+        for (men_of_row, scores) in rows.iter().zip(scores) {
             let row = self.parts.row(*men_of_row);
             for (parts, score) in row.columns(men).parts().zip(scores) {
                 let sides = (row.men, row.men_of(parts));

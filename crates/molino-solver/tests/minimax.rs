@@ -12,7 +12,7 @@ use fastrand::Rng;
 use molino::{Player, Position, RuleSet, Rules, Setup};
 use molino_db::{Answer, Score, Tables, Value, probe};
 use molino_index::{Numbering, Place, Sector};
-use molino_solver::{Limits, Means, Memory, PairPlan, Plan, Store, Whole, solve};
+use molino_solver::{Limits, Means, Memory, Plan, Step, Store, Whole, solve};
 
 fn rules(name: &str) -> Rules {
     let rule_set: RuleSet = name.parse().expect("a rule set");
@@ -99,12 +99,12 @@ impl FourMen {
         let numbering = Numbering::new(rules.board());
         let limits = Limits {
             men: Some(8),
-            memory: None,
+            ..Limits::default()
         };
         let plan = Plan::new(core, &numbering, limits).expect("a core that can be solved");
         let mut store = Memory::default();
         solve(&plan, &numbering, Means::default(), &mut store, &mut |_| {}).expect("short games");
-        let sectors = plan.pairs().iter().flat_map(PairPlan::sectors);
+        let sectors = plan.steps().iter().flat_map(Step::sectors);
         let scores = |sector| {
             let Ok(scores) = store.load(sector);
             (sector, scores)

@@ -31,7 +31,7 @@ fn solved(core: Core, most: u8, means: Means) -> Memory {
     let numbering = Numbering::new(core.options().board.board());
     let limits = Limits {
         men: Some(most),
-        memory: None,
+        ..Limits::default()
     };
     let plan = Plan::new(core, &numbering, limits).expect("a core that can be solved");
     let mut store = Memory::default();

@@ -7,7 +7,7 @@ mod cube;
 use molino::{Captures, Core, MillWorth, Options, PointSet, RuleSet, Rules, SafeMen};
 use molino_db::{Score, Value};
 use molino_index::{Numbering, Sector};
-use molino_solver::{Limits, Means, Memory, PairPlan, Plan, Store, Whole, solve};
+use molino_solver::{Limits, Means, Memory, Plan, Step, Store, Whole, solve};
 
 use cube::{Hands, Solution, Worth};
 
@@ -114,12 +114,12 @@ fn compare_movement(rules: &str, together: u8) {
     let numbering = Numbering::new(core.options().board.board());
     let limits = Limits {
         men: Some(together),
-        memory: None,
+        ..Limits::default()
     };
     let plan = Plan::new(core, &numbering, limits).expect("a core that can be solved");
     let mut store = Memory::default();
     solve(&plan, &numbering, Means::default(), &mut store, &mut |_| {}).expect("short games");
-    for sector in plan.pairs().iter().flat_map(PairPlan::sectors) {
+    for sector in plan.steps().iter().flat_map(Step::sectors) {
         let Ok(scores) = store.load(sector);
         let comparison = Comparison {
             core,

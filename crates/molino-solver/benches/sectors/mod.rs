@@ -16,7 +16,7 @@ pub(crate) fn core(base: Base) -> Core {
 fn plan(core: Core, numbering: &Numbering, men: u8) -> Plan {
     let limits = Limits {
         men: Some(men),
-        memory: None,
+        ..Limits::default()
     };
     Plan::new(core, numbering, limits).expect("a core that can be solved")
 }
