@@ -2,10 +2,10 @@
 
 use molino::{Point, PointSet};
 
-use crate::images::{Images, PART};
+use crate::images::Images;
 
 /// How many points one table of the second part covers.
-const HALF: usize = PART / 2;
+const HALF: usize = Images::PART / 2;
 
 /// The points of a board in its two [parts](Images::parts). A set is turned by the
 /// first symmetry that makes its first part, as a number, least.
@@ -40,13 +40,13 @@ impl Parts {
     /// The first part, packed.
     #[inline(always)]
     pub(crate) const fn first(self) -> usize {
-        self.0 as usize % (1 << PART)
+        self.0 as usize % (1 << Images::PART)
     }
 
     /// Half of the second part, packed.
     #[inline(always)]
     const fn second(self, half: usize) -> usize {
-        (self.0 >> (PART + half * HALF)) as usize % (1 << HALF)
+        (self.0 >> (Images::PART + half * HALF)) as usize % (1 << HALF)
     }
 }
 
@@ -64,7 +64,7 @@ impl Fold {
             for (place, point) in points.iter().enumerate() {
                 let (byte, bit) = (point.index() / 8, point.index() % 8);
                 for (bits, places) in fold.places[byte].iter_mut().enumerate() {
-                    *places |= (bits as u32 >> bit & 1) << (part * PART + place);
+                    *places |= (bits as u32 >> bit & 1) << (part * Images::PART + place);
                 }
             }
         }
@@ -72,7 +72,7 @@ impl Fold {
             for half in 0..2 {
                 for bits in 0..1 << HALF {
                     let image = images.set(number, fold.set(1, bits << (half * HALF)));
-                    let image = fold.tables().parts(image).0 >> PART;
+                    let image = fold.tables().parts(image).0 >> Images::PART;
                     fold.turned[number][half][bits] = image as u16;
                 }
             }

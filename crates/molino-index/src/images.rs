@@ -2,9 +2,6 @@
 
 use molino::{Board, Point, PointSet, Symmetry};
 
-/// The most points of a part.
-pub(crate) const PART: usize = 12;
-
 /// A symmetry as three tables of eight points each.
 type Map = [[u32; 256]; 3];
 
@@ -22,6 +19,9 @@ pub struct Images {
 impl Images {
     /// The most symmetries that a board has.
     pub const MOST: usize = 16;
+
+    /// The most points of a [part](Images::parts).
+    pub const PART: usize = 12;
 
     /// The symmetries of `board`.
     #[must_use]
@@ -75,7 +75,10 @@ impl Images {
         let parts = chosen.map(|first| [first, board.points() - first]);
         let larger = |parts: &[PointSet; 2]| parts.iter().map(|part| part.len()).max();
         let parts = parts.min_by_key(larger).unwrap_or_default();
-        assert!(larger(&parts) <= Some(PART), "no board has so many points");
+        assert!(
+            larger(&parts) <= Some(Images::PART),
+            "no board has so many points"
+        );
         parts
     }
 

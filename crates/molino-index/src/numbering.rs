@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use molino::{Board, Player, Point, PointSet, Position, Setup};
 
 use crate::combinations::{Combinations, deposit, extract};
-use crate::images::{Images, PART};
+use crate::images::Images;
 use crate::orbits::Orbits;
 use crate::parted::Parted;
 use crate::sector::{Force, Sector};
@@ -34,7 +34,7 @@ pub struct Numbering {
     /// By men on the rows and on the columns.
     columns: [[OnceLock<Combinations>; MOST_MEN + 1]; MOST_MEN + 1],
     /// By the points of the parts that are free, and by men.
-    parted: Box<[[[OnceLock<Parted>; MOST_MEN + 1]; PART + 1]; PART + 1]>,
+    parted: Box<[[[OnceLock<Parted>; MOST_MEN + 1]; Images::PART + 1]; Images::PART + 1]>,
 }
 
 impl Numbering {

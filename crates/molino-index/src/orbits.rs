@@ -4,7 +4,7 @@ use molino::{Board, PointSet};
 
 use crate::combinations::Combinations;
 use crate::fold::{Fold, Tables};
-use crate::images::{Images, PART};
+use crate::images::Images;
 
 /// The orbits of the sets of `men` points of a board under its symmetries. Each
 /// is known by its row, its place among the orbits in the order of their
@@ -18,9 +18,9 @@ pub struct Orbits {
     fold: Fold,
     /// For each first part, the spot of the sets with it whose second part, when
     /// turned, has rank 0.
-    firsts: Box<[Spot; 1 << PART]>,
+    firsts: Box<[Spot; 1 << Images::PART]>,
     /// The rank of each second part among those with as many points.
-    ranks: Box<[u16; 1 << PART]>,
+    ranks: Box<[u16; 1 << Images::PART]>,
     homes: Vec<Home>,
     /// The number of the symmetry that does one and then another.
     products: [[u8; Images::MOST]; Images::MOST],
@@ -110,14 +110,14 @@ impl Orbits {
 
     /// The same with an empty table.
     fn without_rows(fold: Fold, images: &Images, men: u8) -> Orbits {
-        let mut ranks = Box::new([0; 1 << PART]);
-        let mut seen = [0; PART + 1];
+        let mut ranks = Box::new([0; 1 << Images::PART]);
+        let mut seen = [0; Images::PART + 1];
         for (second, rank) in ranks.iter_mut().enumerate().take(1 << fold.second_size()) {
             let seen = &mut seen[second.count_ones() as usize];
             *rank = *seen;
             *seen += 1;
         }
-        let mut firsts = Box::new([Spot::new(0, 0); 1 << PART]);
+        let mut firsts = Box::new([Spot::new(0, 0); 1 << Images::PART]);
         let mut count = 0;
         for (first, &(turned, turn)) in fold.turns().iter().enumerate() {
             let start = if turned == first {
@@ -205,8 +205,8 @@ impl Orbits {
 #[derive(Clone, Copy, Debug)]
 pub struct Homes<'a> {
     fold: Tables<'a>,
-    firsts: &'a [Spot; 1 << PART],
-    ranks: &'a [u16; 1 << PART],
+    firsts: &'a [Spot; 1 << Images::PART],
+    ranks: &'a [u16; 1 << Images::PART],
     homes: &'a [Home],
     products: &'a [[u8; Images::MOST]; Images::MOST],
 }
@@ -219,7 +219,7 @@ impl<'a> Homes<'a> {
     pub fn spot(self, set: PointSet) -> Spot {
         let parts = self.fold.parts(set);
         let first = self.firsts[parts.first()];
-        let rank = self.ranks[self.fold.turned(parts, first.turn()) % (1 << PART)];
+        let rank = self.ranks[self.fold.turned(parts, first.turn()) % (1 << Images::PART)];
         Spot(first.0 + (u32::from(rank) << Home::SYMMETRY_BITS))
     }
 

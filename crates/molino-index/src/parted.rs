@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::combinations::Combinations;
-use crate::images::PART;
+use crate::images::Images;
 
 /// The sets of a number of elements that are taken from two parts, ranked: those
 /// with the same first part stand together, in a *block*, ordered by their second
@@ -40,10 +40,10 @@ impl Parted {
     pub fn new(sizes: [u8; 2], chosen: u8) -> Parted {
         let [first, second] = sizes;
         assert!(
-            first.max(second) as usize <= PART,
+            first.max(second) as usize <= Images::PART,
             "parts are of at most 12 points"
         );
-        let mut seen = [0_u16; PART + 1];
+        let mut seen = [0_u16; Images::PART + 1];
         let ranks = (0..1_u32 << second).map(|bits| {
             let seen = &mut seen[bits.count_ones() as usize];
             *seen += 1;

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use molino_db::Score;
 
-use crate::parts::{Block, Marks, Needs, Row, Step};
+use crate::parts::{Block, Marks, Needs, Row};
 
 /// What the column side leaves by placing a man: scores beside one row.
 #[derive(Clone, Copy)]
@@ -174,10 +174,10 @@ fn choose(mark: u8, yes: u8, no: u8) -> u8 {
 }
 
 /// Lowers the score of each set to those that its steps lead to, as many for each.
-fn lower_by_steps(lowered: &mut [u8], steps: &[Step], scores: &[u8]) {
+fn lower_by_steps(lowered: &mut [u8], steps: &[u16], scores: &[u8]) {
     let each = steps.len() / lowered.len().max(1);
     for (lowered, steps) in lowered.iter_mut().zip(steps.chunks_exact(each.max(1))) {
-        let scores = steps.iter().map(|step| scores[usize::from(step.place)]);
+        let scores = steps.iter().map(|step| scores[usize::from(*step)]);
         *lowered = scores.fold(*lowered, u8::min);
     }
 }

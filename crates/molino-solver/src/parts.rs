@@ -7,12 +7,9 @@ use std::thread;
 
 use molino::PointSet;
 use molino_db::Score;
-use molino_index::{Numbering, Parted, Sector, deposit, extract};
+use molino_index::{Images, Numbering, Parted, Sector, deposit, extract};
 
 use crate::terms::{Terms, fill};
-
-/// The most points of a part.
-const PART: usize = 12;
 
 /// How many rows a thread takes at a time.
 const SHARE: usize = 32;
@@ -24,7 +21,7 @@ const MOST_MILLS: usize = 6;
 pub(crate) struct Parts<'a> {
     pub(crate) terms: &'a Terms,
     pub(crate) numbering: &'a Numbering,
-    seconds: [OnceLock<Seconds>; PART + 1],
+    seconds: [OnceLock<Seconds>; Images::PART + 1],
 }
 
 impl<'a> Parts<'a> {
@@ -91,7 +88,7 @@ impl<'a> Parts<'a> {
             |maps: &mut [Vec<u32>; 2], number, row, entered| {
                 let scores = &scores[number * columns.count()..][..columns.count()];
                 for (map, part) in maps.iter_mut().zip(self.numbering.free_parts(row)) {
-                    let mut bits = [0; PART];
+                    let mut bits = [0; Images::PART];
                     for (bit, point) in bits.iter_mut().zip(part) {
                         *bit = extract(PointSet::of(point).bits(), (all - row).bits());
                     }
@@ -120,7 +117,7 @@ impl<'a> Parts<'a> {
             free,
             numbering: self.numbering,
             seconds: self.seconds(free[1].len() as u8),
-            rests: [[Rests::default(); PART]; 2],
+            rests: [[Rests::default(); Images::PART]; 2],
         };
         for mill in self.terms.board.mills() {
             if mill.meets(men) {
@@ -148,7 +145,7 @@ pub(crate) struct Row<'a> {
     numbering: &'a Numbering,
     /// For each point that is free, what else the mills through it need of the
     /// column side.
-    rests: [[Rests; PART]; 2],
+    rests: [[Rests; Images::PART]; 2],
 }
 
 /// The columns with the same men in the first part.
@@ -327,20 +324,13 @@ pub(crate) struct Seconds {
     /// For each set of one or two men, which of `sets` hold it: a byte of ones.
     holding: Vec<Vec<u8>>,
     /// For each of `sets`, where it leads when a man is added, and when one is taken
-    /// away: at which point, and to which set of those with as many men.
-    steps: [Vec<Step>; 2],
+    /// away: a place among the sets of as many men as there are then, which stand there
+    /// once for each point.
+    steps: [Vec<u16>; 2],
     /// For each point, the ranks of the sets without a man there, those of fewer men
     /// first.
     lacking: Vec<Vec<u16>>,
     lacking_starts: Vec<usize>,
-}
-
-/// A man added to a set, or taken away.
-#[derive(Clone, Copy)]
-pub(crate) struct Step {
-    /// Among the sets of as many men as there are then, once for each point, the one
-    /// that it leads to at this point.
-    pub(crate) place: u16,
 }
 
 impl Seconds {
@@ -376,10 +366,7 @@ impl Seconds {
                     let step = usize::from(other < *set);
                     let count = seconds.range(other.count_ones()).len();
                     let rank = usize::from(seconds.ranks[usize::from(other)]);
-                    let place_of = place as usize * count + rank;
-                    seconds.steps[step].push(Step {
-                        place: place_of as u16,
-                    });
+                    seconds.steps[step].push((place as usize * count + rank) as u16);
                     if step == 0 {
                         let rank = seconds.ranks[usize::from(*set)];
                         seconds.lacking[place as usize].push(rank);
@@ -427,7 +414,7 @@ impl Seconds {
     }
 
     /// Where the sets of `men` men lead when a man is added; as many steps for each.
-    pub(crate) fn additions(&self, men: u32) -> &[Step] {
+    pub(crate) fn additions(&self, men: u32) -> &[u16] {
         // Before them, sets of fewer men had more points left.
         let start =
             |men: u32| (0..men).map(|men| self.sets(men).len() * (self.size - men) as usize);
@@ -436,7 +423,7 @@ impl Seconds {
     }
 
     /// Where the sets of `men` men lead when a man is taken away.
-    pub(crate) fn removals(&self, men: u32) -> &[Step] {
+    pub(crate) fn removals(&self, men: u32) -> &[u16] {
         let start = |men: u32| (0..men).map(|men| self.sets(men).len() * men as usize);
         let (start, end): (usize, usize) = (start(men).sum(), start(men + 1).sum());
         &self.steps[1][start..end]
