@@ -108,12 +108,18 @@ command-stats = Count the won, lost and drawn positions of each sector
 command-stats-more = A sector is how many men each side has: the side to move first, as 9-8; with men in hand 4-3:5,5. Positions that are symmetric to each other count once. Games of three to seven men need no folder.
 command-verify = Check exact values: whether each follows from those one move on
 command-verify-more = The check knows the rules alone, not how the values were found. The exit status is 1 if a value is wrong. Games of three to seven men need no folder.
+command-pack = Make a database of exact values smaller
+command-pack-more = The new folder is read like the old one, which stays as it is. An interrupted run goes on where it was.
 command-probe = Tell the exact value of a position
 command-probe-more = One line: win, draw or loss for the side to move, with the plies to the end if both sides play their best. “not-in-database” says that the files do not have the position, “unreachable” that it cannot arise. Games of three to seven men need no files.
 option-folder = The folder for the files
 option-men = Only positions with at most so many men of both sides together
 option-phase = What is solved: the movement phase, once all men are placed, or all, from the empty board
 option-threads = How many threads work; without it as many as there are cores
+option-packed = The folder with the files
+option-pack-level = How hard the compressor tries, from 1 (fast) to 22 (small)
+option-values = What is kept: wdl, win, draw or loss alone; or distance, with the plies to the end
+option-leave-out = Leave out what a search of a ply or two finds
 option-memory = How much memory may be used, as 8G; without it what the machine has free
 option-plan = Tell what would be solved and what that takes, and stop
 option-dir = The folder with the files
@@ -125,6 +131,7 @@ option-db = The folder with the files
 option-each = Tell the value of each move, the best first
 value-dir = FOLDER
 value-phase = PHASE
+value-values = VALUES
 value-size = SIZE
 usage-size = wanted a size, as 512M or 8G
 told-plan = { $there ->
@@ -142,6 +149,14 @@ told-plan = { $there ->
    *[other] { $threads } threads
 }
 told-progress = { $sectors }: { $positions } positions in { $time }, { $rate } million a second; { $percent } % done, about { $left } left
+told-packed = { $sector }: { $size }; { $done } of { $of }
+told-packed-all = { $sectors ->
+    [one] one file
+   *[other] { $sectors } files
+  }, { $size } in all; { $left } more { $left ->
+    [one] sector is
+   *[other] sectors are
+  } found by a search
 told-solved = { $sectors ->
     [one] one sector is there
    *[other] { $sectors } sectors are there

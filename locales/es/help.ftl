@@ -108,12 +108,18 @@ command-stats = Cuenta las posiciones ganadas, perdidas y de tablas de cada sect
 command-stats-more = Un sector es cuántas piezas tiene cada bando: primero el que juega, como 9-8; con piezas en la mano, 4-3:5,5. Las posiciones simétricas cuentan una vez. Los juegos de tres a siete piezas no necesitan carpeta.
 command-verify = Comprueba los valores exactos: si cada uno se sigue de los de una jugada después
 command-verify-more = La comprobación solo conoce las reglas, no cómo se hallaron los valores. El código de salida es 1 si hay un valor erróneo. Los juegos de tres a siete piezas no necesitan carpeta.
+command-pack = Reduce una base de datos de valores exactos
+command-pack-more = La carpeta nueva se lee como la de antes, que queda como está. Si se interrumpe, sigue luego donde estaba.
 command-probe = Da el valor exacto de una posición
 command-probe-more = Una línea: win (gana), draw (tablas) o loss (pierde) para quien juega, con las jugadas de ambos hasta el final si los dos juegan lo mejor posible. «not-in-database» dice que los ficheros no tienen la posición; «unreachable», que no puede darse. Los juegos de tres a siete piezas no necesitan ficheros.
 option-folder = La carpeta de los ficheros
 option-men = Solo posiciones con este número de piezas como máximo, entre los dos bandos
 option-phase = Lo que se resuelve: la fase de movimiento (movement), con todas las piezas colocadas, o todo (all), desde el tablero vacío
 option-threads = Cuántos hilos trabajan; si no se indica, tantos como núcleos
+option-packed = La carpeta con los ficheros
+option-pack-level = Cuánto se esfuerza el compresor, de 1 (rápido) a 22 (pequeño)
+option-values = Lo que se guarda: solo si gana, empata o pierde (wdl), o con la distancia hasta el final (distance)
+option-leave-out = Deja fuera lo que se halla mirando una o dos jugadas más allá
 option-memory = Cuánta memoria se puede usar, como 8G; si no se indica, la que tenga libre la máquina
 option-plan = Dice qué se resolvería y lo que cuesta, y termina
 option-dir = La carpeta de los ficheros
@@ -125,6 +131,7 @@ option-db = La carpeta de los ficheros
 option-each = Da el valor de cada jugada, la mejor primero
 value-dir = CARPETA
 value-phase = FASE
+value-values = VALORES
 value-size = TAMAÑO
 usage-size = se esperaba un tamaño, como 512M u 8G
 told-plan = { $there ->
@@ -142,6 +149,14 @@ told-plan = { $there ->
    *[other] { $threads } hilos
 }
 told-progress = { $sectors }: { $positions } posiciones en { $time }, { $rate } millones por segundo; { $percent } % hecho, faltan unos { $left }
+told-packed = { $sector }: { $size }; { $done } de { $of }
+told-packed-all = { $sectors ->
+    [one] un fichero
+   *[other] { $sectors } ficheros
+  }, { $size } en total; { $left ->
+    [one] un sector más se halla
+   *[other] { $left } sectores más se hallan
+  } buscando
 told-solved = { $sectors ->
     [one] está un sector
    *[other] están { $sectors } sectores

@@ -108,12 +108,18 @@ command-stats = Compte les positions gagnées, perdues et nulles de chaque secte
 command-stats-more = Un secteur, c’est le nombre de pions de chaque camp : d’abord celui qui joue, comme 9-8 ; avec des pions en main, 4-3:5,5. Les positions symétriques comptent une fois. Les jeux de trois à sept pions n’ont pas besoin de dossier.
 command-verify = Vérifie les valeurs exactes : si chacune suit de celles d’un coup plus loin
 command-verify-more = La vérification ne connaît que les règles, pas la façon dont les valeurs ont été trouvées. Le code de sortie est 1 si une valeur est fausse. Les jeux de trois à sept pions n’ont pas besoin de dossier.
+command-pack = Réduit une base de données de valeurs exactes
+command-pack-more = Le nouveau dossier se lit comme l’ancien, qui reste tel quel. Interrompu, le travail reprend où il en était.
 command-probe = Donne la valeur exacte d’une position
 command-probe-more = Une ligne : win (gagne), draw (nulle) ou loss (perd) pour qui joue, avec les coups des deux camps jusqu’à la fin si chacun joue au mieux. « not-in-database » dit que les fichiers n’ont pas la position, « unreachable » qu’elle ne peut se présenter. Les jeux de trois à sept pions n’ont pas besoin de fichiers.
 option-folder = Le dossier des fichiers
 option-men = Seulement les positions avec ce nombre de pions au plus, les deux camps ensemble
 option-phase = Ce qui est résolu : la phase de mouvement (movement), quand tous les pions sont placés, ou tout (all), depuis le plateau vide
 option-threads = Combien de fils travaillent ; sans elle, autant que de cœurs
+option-packed = Le dossier des fichiers
+option-pack-level = L’effort du compresseur, de 1 (rapide) à 22 (petit)
+option-values = Ce qui est gardé : gain, nulle ou perte seuls (wdl), ou avec la distance jusqu’à la fin (distance)
+option-leave-out = Laisse de côté ce qu’on trouve en cherchant un ou deux coups plus loin
 option-memory = Combien de mémoire peut servir, comme 8G ; sans elle, celle que la machine a de libre
 option-plan = Dit ce qui serait résolu et ce que cela demande, puis s’arrête
 option-dir = Le dossier des fichiers
@@ -125,6 +131,7 @@ option-db = Le dossier des fichiers
 option-each = Donne la valeur de chaque coup, le meilleur d’abord
 value-dir = DOSSIER
 value-phase = PHASE
+value-values = VALEURS
 value-size = TAILLE
 usage-size = il faut une taille, comme 512M ou 8G
 told-plan = { $there ->
@@ -142,6 +149,14 @@ told-plan = { $there ->
    *[other] { $threads } fils
 }
 told-progress = { $sectors } : { $positions } positions en { $time }, { $rate } millions par seconde ; { $percent } % faits, reste environ { $left }
+told-packed = { $sector } : { $size } ; { $done } sur { $of }
+told-packed-all = { $sectors ->
+    [one] un fichier
+   *[other] { $sectors } fichiers
+  }, { $size } en tout ; { $left ->
+    [one] un secteur de plus se trouve
+   *[other] { $left } secteurs de plus se trouvent
+  } en cherchant
 told-solved = { $sectors ->
     [one] un secteur est là
    *[other] { $sectors } secteurs sont là

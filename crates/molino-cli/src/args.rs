@@ -43,6 +43,7 @@ pub(crate) enum Command {
     Solve(SolveArgs),
     Stats(StatsArgs),
     Verify(VerifyArgs),
+    Pack(PackArgs),
     Probe(ProbeArgs),
     Completions { shell: Shell },
     Man,
@@ -299,6 +300,37 @@ pub(crate) struct VerifyArgs {
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
     pub(crate) threads: ThreadsArgs,
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct PackArgs {
+    #[arg(id = "packed", value_name = "DIR")]
+    pub(crate) dir: PathBuf,
+    #[arg(id = "folder", long = "out", value_name = "DIR")]
+    pub(crate) out: PathBuf,
+    #[arg(
+        id = "pack-level",
+        long = "level",
+        value_name = "N",
+        default_value = "19",
+        allow_negative_numbers = true
+    )]
+    pub(crate) level: Whole<1, 22>,
+    #[arg(long, value_name = "VALUES", default_value = "distance")]
+    pub(crate) values: ValuesName,
+    #[arg(long)]
+    pub(crate) leave_out: bool,
+    #[command(flatten)]
+    pub(crate) threads: ThreadsArgs,
+}
+
+/// What is told of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ValuesName {
+    /// Win, draw or loss.
+    Wdl,
+    /// With the distance to the end.
+    Distance,
 }
 
 #[derive(Debug, clap::Args)]

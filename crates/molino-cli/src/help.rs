@@ -271,6 +271,7 @@ mod tests {
         let source = concat!(
             include_str!("help.rs"),
             include_str!("serve.rs"),
+            include_str!("pack.rs"),
             include_str!("solve.rs"),
             include_str!("verify.rs")
         );

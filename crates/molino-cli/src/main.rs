@@ -25,6 +25,7 @@ mod values;
 mod solve;
 mod stats;
 mod verify;
+mod pack;
 mod probe;
 mod help;
 mod manual;
@@ -59,6 +60,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(&args, rule_set, Answers::new(json), &words),
         Command::Stats(args) => stats::run(&args, rule_set, Answers::new(json)),
         Command::Verify(args) => verify::run(&args, rule_set, Answers::new(json), &words),
+        Command::Pack(args) => pack::run(&args, rule_set, Answers::new(json), &words),
         Command::Probe(args) => probe::run(&args, rule_set, Answers::new(json), &words),
         Command::Completions { shell } => manual::completions(shell, &words),
         Command::Man => manual::page(&words),

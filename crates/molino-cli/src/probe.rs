@@ -109,6 +109,8 @@ impl Worth {
             Answer::Value(Value::Win(plies)) => ("win", Some(plies)),
             Answer::Value(Value::Draw) => ("draw", None),
             Answer::Value(Value::Loss(plies)) => ("loss", Some(plies)),
+            Answer::Win => ("win", None),
+            Answer::Loss => ("loss", None),
             Answer::Unreachable => ("unreachable", None),
             Answer::NotInDatabase => ("not-in-database", None),
         };

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use molino::{RuleSet, Rules};
-use molino_db::{Codec, Directory};
+use molino_db::Directory;
 use molino_index::Numbering;
 use molino_solver::{
     Files, Keeping, Limits, Means, Phase, Plan, PlanError, Progress, SolveError, Step, solve,
@@ -99,7 +99,7 @@ pub(crate) fn run(
         _ => return Ok(()),
     };
     let mut report = Report::new(&plan, words);
-    let mut files = Files::new(directory, Codec::FAST, means.threads);
+    let mut files = Files::new(directory, means.threads);
     let mut written = Ok(());
     let solved = solve(&plan, &numbering, means, &mut files, &mut |progress| {
         if let Some(row) = report.hear(progress) {

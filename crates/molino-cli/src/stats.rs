@@ -3,7 +3,6 @@
 use std::io::{self, IsTerminal as _};
 
 use molino::{RuleSet, Rules};
-use molino_db::Tally;
 use serde::Serialize;
 
 use crate::answer::Answers;
@@ -36,10 +35,9 @@ pub(crate) fn run(
     answers.comment(&format!("# {core}"))?;
     answers.comment(HEADING)?;
     for sector in values.sectors() {
-        let Some(scores) = values.scores(sector, threads)? else {
+        let Some(tally) = values.tally(sector, threads)? else {
             continue;
         };
-        let tally = Tally::of(values.numbering(), sector, &scores, threads);
         let row = Row {
             sector: sector.to_string(),
             wins: tally.wins,

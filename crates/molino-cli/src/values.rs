@@ -5,9 +5,9 @@ use std::num::NonZeroUsize;
 use std::path::Path;
 
 use molino::{Core, Position};
-use molino_db::{Database, DatabaseError, Score, Tables};
+use molino_db::{Database, DatabaseError, Metric, Stored, Tables, Tally};
 use molino_index::{Numbering, Place, Sector};
-use molino_solver::{Means, Whole};
+use molino_solver::{Loaded, Means, Whole};
 
 use crate::failure::Failure;
 use crate::fault::Fault;
@@ -61,18 +61,43 @@ impl Values {
         sectors
     }
 
-    /// The scores of a sector, if it is there.
-    pub(crate) fn scores(
+    /// All that there is of a sector, if it is there.
+    pub(crate) fn load(
         &self,
         sector: Sector,
         threads: NonZeroUsize,
-    ) -> Result<Option<Vec<u8>>, DatabaseError> {
+    ) -> Result<Option<Loaded>, DatabaseError> {
         match self {
-            Values::Files(database) => database.scores(sector, threads),
-            Values::Whole(whole) => {
-                let scores = whole.scores(sector);
-                Ok((!scores.is_empty()).then(|| scores.to_vec()))
+            Values::Files(database) => {
+                let scores = database.scores(sector, threads)?;
+                let loaded = scores.zip(database.metric(sector)?);
+                Ok(loaded.map(|(scores, metric)| Loaded { scores, metric }))
             }
+            Values::Whole(whole) => {
+                let scores = whole.scores(sector).to_vec();
+                let metric = Metric::Distance;
+                Ok((!scores.is_empty()).then_some(Loaded { scores, metric }))
+            }
+        }
+    }
+
+    /// What the positions of a sector are worth, if it is there.
+    pub(crate) fn tally(
+        &self,
+        sector: Sector,
+        threads: NonZeroUsize,
+    ) -> Result<Option<Tally>, DatabaseError> {
+        match self {
+            Values::Files(database) => database.tally(sector, threads),
+            Values::Whole(whole) => Ok(Some(whole.tally(sector))),
+        }
+    }
+
+    /// The sectors whose values a search of a ply or two finds.
+    pub(crate) fn left_out(&self) -> Vec<Sector> {
+        match self {
+            Values::Files(database) => database.directory().left_out().collect(),
+            Values::Whole(_) => Vec::new(),
         }
     }
 
@@ -95,12 +120,12 @@ impl Values {
 impl Tables for Values {
     type Error = DatabaseError;
 
-    fn score(&self, place: Place) -> Result<Option<Score>, DatabaseError> {
+    fn stored(&self, place: Place) -> Result<Stored, DatabaseError> {
         match self {
-            Values::Files(database) => database.score(place),
+            Values::Files(database) => database.stored(place),
             Values::Whole(whole) => {
-                let Ok(score) = whole.score(place);
-                Ok(score)
+                let Ok(stored) = whole.stored(place);
+                Ok(stored)
             }
         }
     }

@@ -46,11 +46,11 @@ pub(crate) fn run(
     let rules = Rules::from(rule_set);
     let core = rules.core()?;
     let values = Values::open(args.dir.as_deref(), core, threads)?;
-    let mut verifier = Verifier::new(core, threads);
+    let mut verifier = Verifier::new(core, values.left_out(), threads);
     let extent = extent(args);
     let mut good = true;
     for sector in sectors(&values, args) {
-        let checked = verifier.check(sector, extent, |sector| values.scores(sector, threads));
+        let checked = verifier.check(sector, extent, |sector| values.load(sector, threads));
         let verdict = checked.map_err(|error| match error {
             CheckError::Load(error) => error.into(),
             CheckError::Missing(missing) => {
@@ -99,16 +99,11 @@ impl First {
         let position = verifier.position(wrong.place);
         let text =
             position.map(|position| position.to_setup(rules, 0, NonZeroU16::MIN).to_string());
-        let score = |score: molino_db::Score| {
-            score
-                .value()
-                .map_or("unreachable".to_owned(), |value| value.to_string())
-        };
         First {
             position: text
                 .unwrap_or_else(|| format!("{} {}", wrong.place.sector, wrong.place.index)),
-            found: score(wrong.found),
-            wanted: score(wrong.wanted),
+            found: wrong.found.to_string(),
+            wanted: wrong.wanted.to_string(),
         }
     }
 }

@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use molino::{RuleSet, Rules};
-use molino_db::{Codec, Directory, Encoded, Score, Tally, Value};
+use molino_db::{Directory, Encoded, Format, Score, Tally, Value};
 use molino_index::{Numbering, Place, Sector};
 
 use program::{Told, assert_same, files, folder, molino, solve, solved, solving, text, told};
@@ -104,6 +104,62 @@ fn a_small_game_in_files_has_the_values_that_it_has_in_memory() {
         let in_memory = told(&["probe", "--rules", rules, "--each"]);
         assert_eq!(in_files.out, in_memory.out, "{rules}");
     }
+}
+
+#[test]
+fn a_packed_database_answers_as_the_one_that_it_was_packed_from() {
+    let rules = ["--rules", "five"];
+    let solved = solved("to-pack", &["--rules", "five", "--phase", "all"]);
+    let packed = folder("packed");
+    let pack = |more: &[&str]| {
+        let args = ["pack", text(&solved), "--level", "3", "--json"];
+        told(&[&args, &rules[..], more].concat())
+    };
+    let wdl = ["--values", "wdl", "--leave-out", "--out", text(&packed)];
+    let first = pack(&wdl);
+    assert_eq!((first.status, &*first.err), (Some(0), ""));
+    let again = pack(&wdl);
+    assert_eq!(again.out, first.out, "there is nothing left to do");
+    let last: serde_json::Value =
+        serde_json::from_str(first.out.lines().last().expect("a line")).expect("an object");
+    let told_bytes = last["bytes"].as_u64().expect("bytes");
+    let bytes = listed(&packed).into_iter();
+    let bytes: u64 = bytes.filter_map(|entry| entry["bytes"].as_u64()).sum();
+    assert_eq!(told_bytes, bytes);
+    for moves in ["", "c1 c5 b2 d4 a3", "a1 a5 a3 e1 e5 e3 c1 c5"] {
+        let probe = |db: &Path| {
+            let args = ["probe", "--each", "--moves", moves, "--db", text(db)];
+            let out = told(&[&args, &rules[..]].concat()).out;
+            let without_plies = |line: &str| {
+                let line = line.split(' ').next().unwrap_or_default();
+                line.to_owned()
+            };
+            let mut lines: Vec<String> = out.lines().map(without_plies).collect();
+            lines.sort();
+            lines
+        };
+        let wanted = probe(&solved);
+        assert!(!wanted.is_empty(), "{moves}");
+        assert_eq!(probe(&packed), wanted, "{moves}");
+    }
+    let verified = told(&[&["verify", "--all", text(&packed)], &rules[..]].concat());
+    assert_eq!(verified.status, Some(0), "{verified:?}");
+
+    let refused = pack(&["--out", text(&solved)]);
+    assert_eq!(refused.status, Some(2), "{refused:?}");
+    assert!(refused.err.contains("pack-same"), "{refused:?}");
+    let other = ["pack", "--rules", "six", text(&solved), "--json"];
+    let refused = told(&[&other[..], &["--out", text(&folder("other-rules"))]].concat());
+    assert_eq!(refused.status, Some(4), "{refused:?}");
+    assert!(refused.err.contains("database-other-core"), "{refused:?}");
+    let back = folder("back");
+    let args = ["pack", text(&packed), "--json", "--out", text(&back)];
+    let refused = told(&[&args, &rules[..]].concat());
+    assert!(refused.err.contains("database-no-distances"), "{refused:?}");
+    assert_eq!(refused.status, Some(4));
+    let solve = ["solve", "--phase", "all", "--json", "--out", text(&packed)];
+    let refused = told(&[&solve, &rules[..]].concat());
+    assert!(refused.err.contains("database-no-distances"), "{refused:?}");
 }
 
 #[test]
@@ -438,7 +494,7 @@ fn plant(folder: &Path, right: Value, wrong: Option<Value>) -> String {
     let index = index.unwrap_or_else(|| panic!("no position is worth {right}"));
     scores[index] = wrong.map_or(Score::NONE, score).byte();
     let tally = Tally::of(&numbering, sector, &scores, ONE);
-    let encoded = Encoded::new(core, sector, &scores, tally, Codec::FAST, ONE);
+    let encoded = Encoded::new(core, sector, &scores, tally, Format::FAST, ONE);
     directory.save(&[(sector, encoded)]).expect("room");
     let index = index as u64;
     let setup = numbering.setup(Place { sector, index });

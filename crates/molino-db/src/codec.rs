@@ -42,7 +42,7 @@ impl Codec {
     pub(crate) fn from_numbers(number: u8, level: i32) -> Result<Codec, FileFault> {
         match number {
             0 => Ok(Codec::Stored),
-            1 if !cfg!(target_family = "wasm") => Ok(Codec::Zstd { level }),
+            1 => Ok(Codec::Zstd { level }),
             _ => Err(FileFault::Codec { found: number }),
         }
     }
@@ -87,7 +87,13 @@ impl Compressor {
 }
 
 #[cfg(not(target_family = "wasm"))]
-mod zstd {
+use native as zstd;
+#[cfg(target_family = "wasm")]
+use portable as zstd;
+
+/// Zstandard as its authors have it, in C.
+#[cfg(not(target_family = "wasm"))]
+mod native {
     pub(super) struct Compressor(zstd::bulk::Compressor<'static>);
 
     impl Compressor {
@@ -112,9 +118,16 @@ mod zstd {
     }
 }
 
-/// No file is written here with what is not known here.
-#[cfg(target_family = "wasm")]
-mod zstd {
+/// Zstandard in Rust, for the browser. It knows one level alone.
+#[cfg(any(target_family = "wasm", test))]
+#[cfg_attr(
+    not(target_family = "wasm"),
+    expect(dead_code, reason = "reading is tested")
+)]
+mod portable {
+    use ruzstd::decoding::FrameDecoder;
+    use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+
     pub(super) struct Compressor;
 
     impl Compressor {
@@ -123,15 +136,46 @@ mod zstd {
         }
 
         pub(super) fn compress(&mut self, block: &[u8]) -> Vec<u8> {
-            block.to_vec()
+            compress_to_vec(block, CompressionLevel::Fastest)
         }
     }
 
+    /// The compressor numbers itself with its crate: 0.9.1 is 901.
     pub(super) fn version() -> u32 {
-        0
+        901
     }
 
-    pub(super) fn decompress_into(_: &[u8], _: &mut [u8]) -> Option<()> {
-        None
+    pub(super) fn decompress_into(bytes: &[u8], block: &mut [u8]) -> Option<()> {
+        let length = FrameDecoder::new().decode_all(bytes, block).ok()?;
+        (length == block.len()).then_some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_are_read_without_c_as_with_it() {
+        let noise = |i: u32| (i.wrapping_mul(2_654_435_761) >> 24) as u8;
+        let blocks: [Vec<u8>; 4] = [
+            vec![127; 65_536],
+            (0..65_536).map(noise).collect(),
+            (0..16_384).map(|i| noise(i / 50) & 0x93).collect(),
+            Vec::new(),
+        ];
+        for level in [-7, 1, 3, 19, 22] {
+            let codec = Codec::Zstd { level };
+            for block in &blocks {
+                let bytes = codec.compressor().compress(block);
+                let mut read = vec![1; block.len()];
+                assert_eq!(portable::decompress_into(&bytes, &mut read), Some(()));
+                assert!(read == *block, "level {level}");
+                let mut short = vec![1; block.len() + 1];
+                assert_eq!(portable::decompress_into(&bytes, &mut short), None);
+                let cut = bytes.len() / 2;
+                assert_eq!(portable::decompress_into(&bytes[..cut], &mut read), None);
+            }
+        }
     }
 }

@@ -1,28 +1,52 @@
 //! A database that is asked for values.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs::File;
 use std::num::NonZeroUsize;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use molino::{Core, Position};
+use lru::LruCache;
+use molino::{Core, Move, Position, Rules};
 use molino_index::{Numbering, Place, Sector};
 
+use crate::answer::Answer;
 use crate::directory::Directory;
 use crate::error::DatabaseError;
 use crate::file::SectorFile;
-use crate::probe::Tables;
-use crate::value::Score;
+use crate::format::Metric;
+use crate::probe::{Stored, Tables, probe, probe_each};
+use crate::tally::Tally;
+
+/// How many blocks are kept: 64 MiB with distances, 16 MiB without.
+const KEPT: NonZeroUsize = NonZeroUsize::new(1024).expect("not zero");
 
 /// A file of a sector, or nothing where there is none.
 type Opened = Option<Arc<SectorFile<File>>>;
 
+/// Blocks by the sector and their number.
+type Blocks = LruCache<(Sector, u64), Arc<[u8]>>;
+
 /// The values of the positions of one game, from the files of a folder. Files
-/// are opened when they are first wanted.
+/// are opened when they are first wanted, and the blocks that were wanted last are
+/// kept.
+///
+/// ```no_run
+/// use std::path::Path;
+///
+/// use molino::{Base, Position, Rules};
+/// use molino_db::{Answer, Database, Value};
+///
+/// let rules = Rules::from(Base::Ludoteka);
+/// let database = Database::open(Path::new("nine"), rules.core().unwrap()).unwrap();
+/// let answer = database.probe(&Position::start(&rules), &rules).unwrap();
+/// assert_eq!(answer, Answer::Value(Value::Draw));
+/// ```
 pub struct Database {
     directory: Directory,
+    left_out: HashSet<Sector>,
     opened: Mutex<HashMap<Sector, Opened>>,
+    blocks: Mutex<Blocks>,
 }
 
 impl Database {
@@ -32,9 +56,12 @@ impl Database {
     ///
     /// A folder that is no database, or one of another game.
     pub fn open(path: &Path, core: Core) -> Result<Database, DatabaseError> {
+        let directory = Directory::open(path, core)?;
         Ok(Database {
-            directory: Directory::open(path, core)?,
+            left_out: directory.left_out().collect(),
+            directory,
             opened: Mutex::default(),
+            blocks: Mutex::new(LruCache::new(KEPT)),
         })
     }
 
@@ -50,7 +77,30 @@ impl Database {
         self.directory.numbering()
     }
 
-    /// The scores of `sector`, if it is there, read with `threads` threads.
+    /// What `position` is worth. `rules` are rules whose core is the database's.
+    ///
+    /// # Errors
+    ///
+    /// A file that is lost or damaged.
+    pub fn probe(&self, position: &Position, rules: &Rules) -> Result<Answer, DatabaseError> {
+        probe(self, position, rules)
+    }
+
+    /// What each legal move of `position` is worth, as [`probe_each`] has it.
+    ///
+    /// # Errors
+    ///
+    /// A file that is lost or damaged.
+    pub fn probe_each(
+        &self,
+        position: &Position,
+        rules: &Rules,
+    ) -> Result<Vec<(Move, Answer)>, DatabaseError> {
+        probe_each(self, position, rules)
+    }
+
+    /// The scores of `sector`, if it is there, read with `threads` threads, as
+    /// [`SectorFile::scores`] has them.
     ///
     /// # Errors
     ///
@@ -69,8 +119,51 @@ impl Database {
             .map_err(|fault| fault.at(&self.directory.file_path(sector)))
     }
 
+    /// What the positions of `sector` are worth, counted with `threads` threads, if
+    /// it is there. Distances that the file does not have are those that its header
+    /// tells.
+    ///
+    /// # Errors
+    ///
+    /// A file that is lost or damaged.
+    pub fn tally(
+        &self,
+        sector: Sector,
+        threads: NonZeroUsize,
+    ) -> Result<Option<Tally>, DatabaseError> {
+        let (Some(scores), Some(file)) = (self.scores(sector, threads)?, self.file(sector)?) else {
+            return Ok(None);
+        };
+        let counted = Tally::of(self.numbering(), sector, &scores, threads);
+        Ok(Some(match file.header().format.metric {
+            Metric::Distance => counted,
+            Metric::Wdl => Tally {
+                longest_win: file.header().tally.longest_win,
+                longest_loss: file.header().tally.longest_loss,
+                ..counted
+            },
+        }))
+    }
+
+    /// What is told of the positions of `sector`, if it is there.
+    ///
+    /// # Errors
+    ///
+    /// A file that is lost or damaged.
+    pub fn metric(&self, sector: Sector) -> Result<Option<Metric>, DatabaseError> {
+        let file = self.file(sector)?;
+        Ok(file.map(|file| file.header().format.metric))
+    }
+
+    /// Whether a search of a ply or two finds the values of `sector`, which has no
+    /// file.
+    #[must_use]
+    pub fn is_left_out(&self, sector: Sector) -> bool {
+        self.left_out.contains(&sector)
+    }
+
     fn file(&self, sector: Sector) -> Result<Opened, DatabaseError> {
-        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut opened = held(&self.opened);
         if let Some(file) = opened.get(&sector) {
             return Ok(file.clone());
         }
@@ -78,17 +171,42 @@ impl Database {
         opened.insert(sector, file.clone());
         Ok(file)
     }
+
+    /// What the file has at `place`.
+    fn answer(
+        &self,
+        file: &SectorFile<File>,
+        Place { sector, index }: Place,
+    ) -> Result<Answer, DatabaseError> {
+        let number = SectorFile::<File>::block_of(index);
+        if let Some(block) = held(&self.blocks).get(&(sector, number)) {
+            return Ok(file.answer(block, index));
+        }
+        // Others may go on while this one is read.
+        let block = file.block(number);
+        let block = block.map_err(|fault| fault.at(&self.directory.file_path(sector)))?;
+        let answer = file.answer(&block, index);
+        held(&self.blocks).put((sector, number), block.into());
+        Ok(answer)
+    }
+}
+
+fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Tables for Database {
     type Error = DatabaseError;
 
-    fn score(&self, place: Place) -> Result<Option<Score>, DatabaseError> {
-        let Some(file) = self.file(place.sector)? else {
-            return Ok(None);
+    fn stored(&self, place: Place) -> Result<Stored, DatabaseError> {
+        if self.left_out.contains(&place.sector) {
+            return Ok(Stored::LeftOut);
+        }
+        let answer = match self.file(place.sector)? {
+            Some(file) => self.answer(&file, place)?,
+            None => Answer::NotInDatabase,
         };
-        let score = file.score(place.index);
-        score.map_err(|fault| fault.at(&self.directory.file_path(place.sector)))
+        Ok(Stored::Answer(answer))
     }
 
     fn place(&self, position: &Position) -> Place {

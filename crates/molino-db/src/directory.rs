@@ -186,10 +186,31 @@ impl Directory {
         }
     }
 
-    /// Where the file of `sector` stands.
+    /// Where the file of `sector` stands, if there is one; else the folder.
     #[must_use]
     pub fn file_path(&self, sector: Sector) -> PathBuf {
-        self.path.join(file_name(sector))
+        let entry = self.manifest.entry(sector);
+        entry.map_or_else(|| self.path.clone(), |entry| self.path.join(&entry.file))
+    }
+
+    /// The sectors without files whose values a search of a ply or two finds.
+    pub fn left_out(&self) -> impl Iterator<Item = Sector> {
+        self.manifest.left_out()
+    }
+
+    /// Lists the sectors without files whose values a search of a ply or two finds.
+    ///
+    /// # Errors
+    ///
+    /// A disk that is full, or cannot be written.
+    ///
+    /// # Panics
+    ///
+    /// If the folder was opened for reading.
+    pub fn leave_out(&mut self, sectors: &[Sector]) -> Result<(), DatabaseError> {
+        assert!(self.lock.is_some(), "the folder was opened for reading");
+        self.manifest.leave_out(sectors);
+        self.write_manifest()
     }
 
     /// How many bytes the disk has room for.
@@ -221,7 +242,7 @@ impl Directory {
         assert!(self.lock.is_some(), "the folder was opened for reading");
         let mut entries = Vec::new();
         for (sector, encoded) in files {
-            let name = file_name(*sector);
+            let name = file_name(*sector, encoded.metric());
             let hash = self.write_file(&name, encoded.length(), |file| encoded.write(file))?;
             entries.push(Entry {
                 file: name,
@@ -229,9 +250,7 @@ impl Directory {
                 sha256: hexadecimal(&hash),
             });
         }
-        let listed = &mut self.manifest.files;
-        listed.retain(|old| entries.iter().all(|entry| entry.file != old.file));
-        listed.append(&mut entries);
+        self.manifest.list(entries);
         self.write_manifest()
     }
 

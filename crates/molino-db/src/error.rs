@@ -63,6 +63,8 @@ pub enum FileFault {
     },
     /// It is another file than the manifest lists.
     OtherFile,
+    /// It tells wins, draws and losses alone, where distances are wanted.
+    NoDistances,
     /// It belongs to another game.
     OtherCore {
         /// The core of the game found.
@@ -120,6 +122,9 @@ impl fmt::Display for FileFault {
                 write!(f, "found {found} positions, wanted {wanted}")
             }
             FileFault::OtherFile => f.write_str("found another file than the manifest lists"),
+            FileFault::NoDistances => {
+                f.write_str("found wins, draws and losses alone, wanted distances")
+            }
             FileFault::OtherCore { found, wanted } => {
                 write!(f, "found values of `{found}`, wanted those of `{wanted}`")
             }
@@ -165,6 +170,7 @@ impl Describe for DatabaseError {
             FileFault::Damaged { block: Some(_) } => "database-block-damaged",
             FileFault::Positions { .. } => "database-positions",
             FileFault::OtherFile => "database-other-file",
+            FileFault::NoDistances => "database-no-distances",
             FileFault::OtherCore { .. } => "database-other-core",
             FileFault::OtherSector { .. } => "database-other-sector",
         }
@@ -178,6 +184,7 @@ impl Describe for DatabaseError {
             FileFault::InUse
             | FileFault::Foreign
             | FileFault::OtherFile
+            | FileFault::NoDistances
             | FileFault::Damaged { block: None } => Vec::new(),
             FileFault::Version { found, wanted } => vec![
                 Argument::number("found", *found),

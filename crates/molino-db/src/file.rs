@@ -2,31 +2,27 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
-use lru::LruCache;
 use molino::Core;
 use molino_index::Sector;
 use sha2::{Digest, Sha256};
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::codec::{Codec, Compressor};
+use crate::answer::Answer;
+use crate::codec::Compressor;
 use crate::error::FileFault;
+use crate::format::{Format, Metric};
 use crate::header::{BLOCK, Entry, Header, LENGTH};
 use crate::parallel;
 use crate::source::ReadAt;
 use crate::tally::Tally;
-use crate::value::Score;
-
-/// How many blocks a reader keeps: a megabyte.
-const KEPT: NonZeroUsize = NonZeroUsize::new(16).expect("not zero");
 
 /// The file of one sector, open for reading.
 pub struct SectorFile<R> {
     header: Header,
     index: Vec<Entry>,
     source: R,
-    kept: Mutex<LruCache<usize, Arc<[u8]>>>,
 }
 
 impl<R: ReadAt> SectorFile<R> {
@@ -86,7 +82,6 @@ impl<R: ReadAt> SectorFile<R> {
             header,
             index,
             source,
-            kept: Mutex::new(LruCache::new(KEPT)),
         })
     }
 
@@ -95,21 +90,36 @@ impl<R: ReadAt> SectorFile<R> {
         &self.header
     }
 
-    /// The score of the position at `index`; nothing past the last.
+    /// The number of the block that has the position at `index`.
+    #[must_use]
+    pub const fn block_of(index: u64) -> u64 {
+        index / BLOCK as u64
+    }
+
+    /// Reads a block, as [`answer`](SectorFile::answer) wants it.
     ///
     /// # Errors
     ///
-    /// A file that cannot be read, or a damaged block.
-    pub fn score(&self, index: u64) -> Result<Option<Score>, FileFault> {
-        if index >= self.header.positions {
-            return Ok(None);
-        }
-        let block = self.block((index / BLOCK as u64) as usize)?;
-        let score = block.get((index % BLOCK as u64) as usize);
-        Ok(score.map(|byte| Score::from_byte(*byte)))
+    /// A file that cannot be read, or a damaged block; also one past the last.
+    pub fn block(&self, block: u64) -> Result<Vec<u8>, FileFault> {
+        let number = usize::try_from(block).ok();
+        let number = number.filter(|block| *block < self.index.len());
+        self.read_block(number.ok_or(FileFault::Damaged { block: None })?)
     }
 
-    /// Reads all scores with `threads` threads.
+    /// What is told of the position at `index`, given its block; nothing past the
+    /// last.
+    #[must_use]
+    pub fn answer(&self, block: &[u8], index: u64) -> Answer {
+        let metric = self.header.format.metric;
+        let place = (index % BLOCK as u64) as usize;
+        let score = metric.score(block, place);
+        let score = score.filter(|_| index < self.header.positions);
+        score.map_or(Answer::NotInDatabase, |score| Answer::of(score, metric))
+    }
+
+    /// Reads all scores with `threads` threads. Where the file has no distances, a
+    /// win is told as one in one ply, a loss as one in none.
     ///
     /// # Errors
     ///
@@ -119,26 +129,27 @@ impl<R: ReadAt> SectorFile<R> {
         let blocks: Vec<Mutex<&mut [u8]>> = scores.chunks_mut(BLOCK).map(Mutex::new).collect();
         let read = parallel::map(threads, blocks.len(), |block| {
             let mut scores = blocks[block].lock().unwrap_or_else(PoisonError::into_inner);
-            self.read_block(block, &mut scores)
+            match self.header.format.metric {
+                Metric::Distance => self.read_block_into(block, &mut scores),
+                metric => {
+                    metric.unpack(&self.read_block(block)?, &mut scores);
+                    Ok(())
+                }
+            }
         });
         drop(blocks);
         read.into_iter().collect::<Result<(), FileFault>>()?;
         Ok(scores)
     }
 
-    fn block(&self, block: usize) -> Result<Arc<[u8]>, FileFault> {
-        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(scores) = kept().get(&block) {
-            return Ok(Arc::clone(scores));
-        }
-        let mut scores = vec![0; self.header.block_length(block)];
-        self.read_block(block, &mut scores)?;
-        let scores: Arc<[u8]> = scores.into();
-        kept().put(block, Arc::clone(&scores));
-        Ok(scores)
+    fn read_block(&self, block: usize) -> Result<Vec<u8>, FileFault> {
+        let metric = self.header.format.metric;
+        let mut bytes = vec![0; metric.length(self.header.block_length(block))];
+        self.read_block_into(block, &mut bytes)?;
+        Ok(bytes)
     }
 
-    fn read_block(&self, block: usize, scores: &mut [u8]) -> Result<(), FileFault> {
+    fn read_block_into(&self, block: usize, contents: &mut [u8]) -> Result<(), FileFault> {
         let damaged = FileFault::Damaged { block: Some(block) };
         let start = block
             .checked_sub(1)
@@ -150,19 +161,20 @@ impl<R: ReadAt> SectorFile<R> {
         if xxh3_64(&bytes) != checksum {
             return Err(damaged);
         }
-        let codec = self.header.codec;
-        codec.decompress_into(&bytes, scores).ok_or(damaged)
+        let codec = self.header.format.codec;
+        codec.decompress_into(&bytes, contents).ok_or(damaged)
     }
 }
 
 /// The bytes of a file that is to be written.
 pub struct Encoded {
+    metric: Metric,
     head: Vec<u8>,
     blocks: Vec<Vec<u8>>,
 }
 
 impl Encoded {
-    /// Encodes the scores of `sector` with `threads` threads. The bytes do not
+    /// Encodes the scores of `sector` in `format` with `threads` threads. The bytes do not
     /// depend on their number.
     #[must_use]
     pub fn new(
@@ -170,13 +182,15 @@ impl Encoded {
         sector: Sector,
         scores: &[u8],
         tally: Tally,
-        codec: Codec,
+        format: Format,
         threads: NonZeroUsize,
     ) -> Encoded {
-        let header = Header::new(core, sector, scores.len() as u64, codec, tally);
+        let header = Header::new(core, sector, scores.len() as u64, format, tally);
+        let Format { metric, codec } = format;
         let compress = |compressor: &mut Compressor, block| {
             let start = block * BLOCK;
-            let bytes = compressor.compress(&scores[start..start + header.block_length(block)]);
+            let scores = &scores[start..start + header.block_length(block)];
+            let bytes = compressor.compress(&metric.pack(scores));
             (xxh3_64(&bytes), bytes)
         };
         let begin = || codec.compressor();
@@ -193,9 +207,15 @@ impl Encoded {
             })
             .collect();
         Encoded {
+            metric,
             head: header.to_bytes(&index),
             blocks: encoded.into_iter().map(|(_, bytes)| bytes).collect(),
         }
+    }
+
+    /// What is told of a position.
+    pub(crate) const fn metric(&self) -> Metric {
+        self.metric
     }
 
     /// How many bytes there are.

@@ -6,7 +6,7 @@
 //! | --- | --- | --- |
 //! | 0 | 8 | `MOLINODB` |
 //! | 8 | 2 | version of the format, 1 |
-//! | 10 | 1 | what a position has: 1, a [score](crate::Score) byte |
+//! | 10 | 1 | what a position has: 1, a [score](crate::Score) byte; 2, two bits, the first position in the low ones: 0 loss, 1 draw, 2 win, 3 no position |
 //! | 11 | 1 | codec of the blocks: 0 stored, 1 Zstandard |
 //! | 12 | 4 | version of the compressor |
 //! | 16 | 4 | level of the compressor |
@@ -29,15 +29,13 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::codec::Codec;
 use crate::error::FileFault;
+use crate::format::{Format, Metric};
 use crate::tally::Tally;
 
 const MAGIC: &[u8; 8] = b"MOLINODB";
 
 /// The version of the format.
 pub(crate) const VERSION: u16 = 1;
-
-/// What a position has in the file: one byte, its score.
-const SCORES: u8 = 1;
 
 /// How many positions a block has, but for the last.
 pub(crate) const BLOCK: usize = 1 << 16;
@@ -59,8 +57,8 @@ pub struct Header {
     pub sector: Sector,
     /// How many positions there are.
     pub positions: u64,
-    /// How the blocks are compressed.
-    pub codec: Codec,
+    /// What is told of a position, and how the blocks are compressed.
+    pub format: Format,
     /// The version of the compressor.
     pub codec_version: u32,
     /// What the positions are worth.
@@ -75,20 +73,20 @@ pub(crate) struct Entry {
 }
 
 impl Header {
-    /// A header for the scores of `positions` positions.
+    /// A header for `positions` positions.
     pub(crate) fn new(
         core: Core,
         sector: Sector,
         positions: u64,
-        codec: Codec,
+        format: Format,
         tally: Tally,
     ) -> Header {
         Header {
             core: core.to_string(),
             sector,
             positions,
-            codec,
-            codec_version: codec.version(),
+            format,
+            codec_version: format.codec.version(),
             tally,
         }
     }
@@ -114,9 +112,10 @@ impl Header {
         let mut bytes = Vec::with_capacity(LENGTH + 16 * index.len());
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
-        bytes.extend([SCORES, self.codec.number()]);
+        let Format { metric, codec } = self.format;
+        bytes.extend([metric.number(), codec.number()]);
         bytes.extend(self.codec_version.to_le_bytes());
-        bytes.extend(self.codec.level().to_le_bytes());
+        bytes.extend(codec.level().to_le_bytes());
         bytes.extend([board, hand, other_board, other_hand]);
         bytes.extend(self.positions.to_le_bytes());
         bytes.extend((BLOCK as u32).to_le_bytes());
@@ -162,6 +161,9 @@ impl Header {
         if stored != Some(checksum(bytes)) {
             return Err(damaged);
         }
+        let Some(metric) = Metric::from_number(bytes[10]) else {
+            return Err(damaged);
+        };
         let codec = Codec::from_numbers(bytes[11], number(bytes, 16) as i32)?;
         let length = usize::from(number(bytes, 104) as u16);
         let text = bytes[TEXT].get(..length).map(<[u8]>::to_vec);
@@ -179,7 +181,7 @@ impl Header {
                 other: force(22),
             },
             positions: number(bytes, 24),
-            codec,
+            format: Format { metric, codec },
             codec_version: number(bytes, 12) as u32,
             tally: Tally {
                 wins: number(bytes, 40),
@@ -194,9 +196,9 @@ impl Header {
             checksum: number(entry, 8),
         });
         let index: Vec<Entry> = index.collect();
-        let told = (bytes[10], number(bytes, 32) as u32 as usize, index.len());
+        let told = (number(bytes, 32) as u32 as usize, index.len());
         let rising = index.is_sorted_by_key(|entry| entry.end);
-        if told != (SCORES, BLOCK, header.blocks()) || !rising {
+        if told != (BLOCK, header.blocks()) || !rising {
             return Err(damaged);
         }
         Ok((header, index))

@@ -18,6 +18,8 @@ mod error;
 mod parallel;
 mod tally;
 mod codec;
+mod format;
+mod answer;
 mod source;
 mod header;
 mod file;
@@ -25,10 +27,13 @@ mod file;
 mod manifest;
 #[cfg(not(target_family = "wasm"))]
 mod directory;
+#[cfg(not(target_family = "wasm"))]
+mod pack;
 mod probe;
 #[cfg(not(target_family = "wasm"))]
 mod database;
 
+pub use answer::Answer;
 pub use codec::Codec;
 #[cfg(not(target_family = "wasm"))]
 pub use database::Database;
@@ -36,10 +41,13 @@ pub use database::Database;
 pub use directory::Directory;
 pub use error::{DatabaseError, FileFault};
 pub use file::{Encoded, SectorFile};
+pub use format::{Format, Metric};
 pub use header::Header;
 #[cfg(not(target_family = "wasm"))]
 pub use manifest::Entry;
-pub use probe::{Answer, Tables, probe, probe_each};
+#[cfg(not(target_family = "wasm"))]
+pub use pack::{Packed, Packing, pack};
+pub use probe::{Stored, Tables, probe, probe_each};
 pub use source::ReadAt;
 pub use tally::Tally;
 pub use value::{Score, Value};

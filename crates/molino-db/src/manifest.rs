@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use molino_index::{Force, Sector};
 use serde::{Deserialize, Serialize};
 
+use crate::format::Metric;
 use crate::header::VERSION;
 
 /// What a manifest calls itself.
@@ -19,6 +20,10 @@ pub(crate) struct Manifest {
     pub(crate) core: String,
     /// The files, in the order in which they were solved.
     pub(crate) files: Vec<Entry>,
+    /// The sectors that a search of a ply or two finds, called as a file without its
+    /// suffix.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    left_out: Vec<String>,
 }
 
 /// One file.
@@ -40,6 +45,7 @@ impl Manifest {
             version: VERSION,
             core,
             files: Vec::new(),
+            left_out: Vec::new(),
         }
     }
 
@@ -52,37 +58,67 @@ impl Manifest {
     /// a game with `men` men of each side can have. Other files are passed over.
     pub(crate) fn is_of(&self, men: u8) -> bool {
         let mut seen = BTreeSet::new();
-        self.files.iter().all(|entry| {
+        let mut is_new = |sector: Sector| {
             let fits = |force: Force| force.board <= men && force.hand <= men - force.board;
-            sector_of(&entry.file).is_none_or(|Sector { mover, other }| {
-                fits(mover) && fits(other) && seen.insert(&entry.file)
-            })
-        })
+            fits(sector.mover) && fits(sector.other) && seen.insert(sector)
+        };
+        let mut files = self.files.iter();
+        files.all(|entry| sector_of(&entry.file).is_none_or(&mut is_new))
+            && self.left_out().all(is_new)
     }
 
     /// The entry of a sector.
     pub(crate) fn entry(&self, sector: Sector) -> Option<&Entry> {
-        let name = file_name(sector);
-        self.files.iter().find(|entry| entry.file == name)
+        let mut files = self.files.iter();
+        files.find(|entry| sector_of(&entry.file) == Some(sector))
+    }
+
+    /// Lists some files, instead of those of the same sectors.
+    pub(crate) fn list(&mut self, mut entries: Vec<Entry>) {
+        let sectors = entries.iter().map(|entry| sector_of(&entry.file));
+        let sectors: Vec<Option<Sector>> = sectors.collect();
+        let files = &mut self.files;
+        files.retain(|old| !sectors.contains(&sector_of(&old.file)));
+        files.append(&mut entries);
+    }
+
+    /// The sectors that a search of a ply or two finds.
+    pub(crate) fn left_out(&self) -> impl Iterator<Item = Sector> {
+        self.left_out.iter().filter_map(|name| sector_called(name))
+    }
+
+    /// Tells which sectors a search of a ply or two finds.
+    pub(crate) fn leave_out(&mut self, sectors: &[Sector]) {
+        self.left_out = sectors.iter().map(|sector| name_of(*sector)).collect();
     }
 }
 
 /// The name of the file of `sector`: `9-8.scores`, with men in hand
-/// `4-3_5-5.scores`.
-pub(crate) fn file_name(sector: Sector) -> String {
-    let (mover, other) = (sector.mover, sector.other);
-    if (mover.hand, other.hand) == (0, 0) {
-        format!("{}-{}.scores", mover.board, other.board)
-    } else {
+/// `4-3_5-5.scores`, without distances `9-8.wdl`.
+pub(crate) fn file_name(sector: Sector, metric: Metric) -> String {
+    name_of(sector) + metric.suffix()
+}
+
+/// The name without its suffix.
+fn name_of(sector: Sector) -> String {
+    let Sector { mover, other } = sector;
+    if sector.is_placing() {
         let (hand, other_hand) = (mover.hand, other.hand);
-        format!("{}-{}_{hand}-{other_hand}.scores", mover.board, other.board)
+        format!("{}-{}_{hand}-{other_hand}", mover.board, other.board)
+    } else {
+        format!("{}-{}", mover.board, other.board)
     }
 }
 
 /// The sector whose file is called `name`.
 pub(crate) fn sector_of(name: &str) -> Option<Sector> {
+    let mut metrics = [Metric::Distance, Metric::Wdl].into_iter();
+    sector_called(metrics.find_map(|metric| name.strip_suffix(metric.suffix()))?)
+}
+
+/// The sector whose file is called so, without its suffix.
+fn sector_called(name: &str) -> Option<Sector> {
     let numbers: Vec<u8> = name
-        .strip_suffix(".scores")?
         .split(['-', '_'])
         .map(|number| number.parse().ok())
         .collect::<Option<_>>()?;
@@ -94,7 +130,7 @@ pub(crate) fn sector_of(name: &str) -> Option<Sector> {
         sector.mover.hand = hand;
         sector.other.hand = other_hand;
     }
-    (file_name(sector) == name).then_some(sector)
+    (name_of(sector) == name).then_some(sector)
 }
 
 #[cfg(test)]
@@ -107,12 +143,15 @@ mod tests {
         placing.mover.hand = 5;
         placing.other.hand = 5;
         for (sector, name) in [
-            (Sector::movement(9, 8), "9-8.scores"),
-            (Sector::movement(12, 3), "12-3.scores"),
-            (placing, "4-3_5-5.scores"),
+            (Sector::movement(9, 8), "9-8"),
+            (Sector::movement(12, 3), "12-3"),
+            (placing, "4-3_5-5"),
         ] {
-            assert_eq!(file_name(sector), name);
-            assert_eq!(sector_of(name), Some(sector));
+            for (metric, suffix) in [(Metric::Distance, ".scores"), (Metric::Wdl, ".wdl")] {
+                let name = format!("{name}{suffix}");
+                assert_eq!(file_name(sector, metric), name);
+                assert_eq!(sector_of(&name), Some(sector));
+            }
         }
         for name in [
             "",

@@ -1,75 +1,39 @@
 //! The exact value of a position, and of each of its moves.
 
-use std::cmp::Ordering;
-use std::fmt;
-
 use molino::{Move, Outcome, Position, Rules};
 use molino_index::Place;
 
-use crate::value::{Score, Value};
+use crate::answer::Answer;
+use crate::value::Value;
 
-/// Scores of positions by their places: files, or tables in memory.
+/// Values of positions by their places: files, or tables in memory.
 pub trait Tables {
-    /// Why a score cannot be told.
+    /// Why a value cannot be told.
     type Error;
 
-    /// The score at `place`; nothing where its sector is not there.
+    /// What there is at `place`.
     ///
     /// # Errors
     ///
     /// A table that cannot be read.
-    fn score(&self, place: Place) -> Result<Option<Score>, Self::Error>;
+    fn stored(&self, place: Place) -> Result<Stored, Self::Error>;
 
     /// The place of `position`.
     fn place(&self, position: &Position) -> Place;
 }
 
-/// What tables tell of a position.
+/// What tables have of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// Its value. A game that is over is lost in 0 plies, or, where the side to
-    /// move has won it, won in 0.
-    Value(Value),
-    /// The position cannot arise, and was left out.
-    Unreachable,
-    /// The tables do not have its sector.
-    NotInDatabase,
+pub enum Stored {
+    /// This.
+    Answer(Answer),
+    /// Nothing, but its moves lead to positions of which they have something.
+    LeftOut,
 }
 
-impl fmt::Display for Answer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Answer::Value(value) => value.fmt(f),
-            Answer::Unreachable => f.write_str("unreachable"),
-            Answer::NotInDatabase => f.write_str("not-in-database"),
-        }
-    }
-}
-
-impl Answer {
-    /// What a move that leads to this is worth to the side that makes it.
-    #[must_use]
-    pub const fn before(self) -> Answer {
-        match self {
-            Answer::Value(Value::Win(plies)) => Answer::Value(Value::Loss(plies.saturating_add(1))),
-            Answer::Value(Value::Loss(plies)) => Answer::Value(Value::Win(plies.saturating_add(1))),
-            other => other,
-        }
-    }
-
-    /// The best answer first: a win, the shortest first; a draw; a loss, the
-    /// longest first; then what is not known.
-    fn compare(self, other: Answer) -> Ordering {
-        let rank = |answer| match answer {
-            Answer::Value(Value::Win(plies)) => (0, plies),
-            Answer::Value(Value::Draw) => (1, 0),
-            Answer::Value(Value::Loss(plies)) => (2, u8::MAX - plies),
-            Answer::NotInDatabase => (3, 0),
-            Answer::Unreachable => (4, 0),
-        };
-        rank(self).cmp(&rank(other))
-    }
-}
+/// How many plies are searched at most: a placement that is left out leads to
+/// positions of the movement phase that are left out too, and these to none.
+const PLIES: u8 = 2;
 
 /// What `tables` tell of `position`.
 ///
@@ -81,6 +45,16 @@ pub fn probe<T: Tables>(
     position: &Position,
     rules: &Rules,
 ) -> Result<Answer, T::Error> {
+    probe_within(tables, position, rules, PLIES)
+}
+
+/// The same with a search of at most so many plies.
+fn probe_within<T: Tables>(
+    tables: &T,
+    position: &Position,
+    rules: &Rules,
+    plies: u8,
+) -> Result<Answer, T::Error> {
     if let Some(outcome) = position.outcome(rules) {
         return Ok(Answer::Value(match outcome {
             Outcome::Draw(_) => Value::Draw,
@@ -88,12 +62,34 @@ pub fn probe<T: Tables>(
             Outcome::Win { .. } => Value::Loss(0),
         }));
     }
-    let score = tables.score(tables.place(position))?;
-    Ok(match score.map(Score::value) {
-        None => Answer::NotInDatabase,
-        Some(None) => Answer::Unreachable,
-        Some(Some(value)) => Answer::Value(value),
-    })
+    match (tables.stored(tables.place(position))?, plies.checked_sub(1)) {
+        (Stored::Answer(answer), _) => Ok(answer),
+        (Stored::LeftOut, Some(plies)) => search(tables, position, rules, plies),
+        (Stored::LeftOut, None) => Ok(Answer::NotInDatabase),
+    }
+}
+
+/// What the best move of `position` is worth.
+fn search<T: Tables>(
+    tables: &T,
+    position: &Position,
+    rules: &Rules,
+    plies: u8,
+) -> Result<Answer, T::Error> {
+    let mut best = Answer::Unreachable;
+    for mv in position.legal_moves(rules) {
+        let Ok(next) = position.play(mv, rules) else {
+            continue;
+        };
+        let answer = probe_within(tables, &next, rules, plies)?.before();
+        if matches!(answer, Answer::NotInDatabase | Answer::Win) {
+            return Ok(answer);
+        }
+        if answer.compare(best).is_lt() {
+            best = answer;
+        }
+    }
+    Ok(best)
 }
 
 /// What `tables` tell of each legal move of `position`, as seen from before it:

@@ -7,13 +7,18 @@ use std::path::{Path, PathBuf};
 
 use molino::{Base, Core, Describe as _, Position, Rules, Setup};
 use molino_db::{
-    Answer, Codec, Database, Directory, Encoded, FileFault, ReadAt, Score, SectorFile, Tally,
-    Value, probe, probe_each,
+    Answer, Codec, Database, Directory, Encoded, FileFault, Format, Metric, ReadAt, Score,
+    SectorFile, Tally, Value, probe, probe_each,
 };
 use molino_index::{Numbering, Sector};
 use tempfile::TempDir;
 
 const ONE: NonZeroUsize = NonZeroUsize::MIN;
+
+const STORED: Format = Format {
+    metric: Metric::Distance,
+    codec: Codec::Stored,
+};
 
 /// Those of the sector 3-4.
 const POSITIONS: u64 = 945_630;
@@ -33,7 +38,7 @@ fn scores() -> Vec<u8> {
         .collect()
 }
 
-fn encoded(codec: Codec, threads: usize) -> Encoded {
+fn encoded(format: Format, threads: usize) -> Encoded {
     let threads = NonZeroUsize::new(threads).expect("threads");
     let tally = Tally {
         wins: 1,
@@ -47,14 +52,14 @@ fn encoded(codec: Codec, threads: usize) -> Encoded {
         sector(),
         &scores(),
         tally,
-        codec,
+        format,
         threads,
     )
 }
 
-fn bytes(codec: Codec, threads: usize) -> Vec<u8> {
+fn bytes(format: Format, threads: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
-    encoded(codec, threads).write(&mut bytes).expect("memory");
+    encoded(format, threads).write(&mut bytes).expect("memory");
     bytes
 }
 
@@ -66,30 +71,61 @@ fn fault(bytes: Vec<u8>) -> FileFault {
     }
 }
 
+/// What a file tells of the position at `index`.
+fn answer(file: &SectorFile<Vec<u8>>, index: u64) -> Answer {
+    let block = SectorFile::<Vec<u8>>::block_of(index);
+    let block = file.block(block).expect("a good block");
+    file.answer(&block, index)
+}
+
 #[test]
 fn a_file_is_read_back_as_it_was_written() {
     for codec in [Codec::Stored, Codec::FAST, Codec::Zstd { level: 19 }] {
-        let file = SectorFile::open(bytes(codec, 1), core(Base::Ludoteka), sector(), POSITIONS);
+        let metric = Metric::Distance;
+        let format = Format { metric, codec };
+        let file = SectorFile::open(bytes(format, 1), core(Base::Ludoteka), sector(), POSITIONS);
         let file = file.expect("a good file");
-        assert_eq!(file.header().codec, codec);
+        assert_eq!(file.header().format, format);
         assert_eq!(file.header().tally.draws, 3);
         assert!(file.scores(ONE).expect("good blocks") == scores());
         for index in [0, 65_535, 65_536, 131_073, 945_629] {
-            let score = file.score(index).expect("a good block");
-            assert_eq!(score.map(Score::byte), Some(scores()[index as usize]));
+            let score = Score::from_byte(scores()[index as usize]);
+            assert_eq!(answer(&file, index), Answer::of(score, metric));
         }
-        assert_eq!(file.score(POSITIONS).expect("no block is read"), None);
+        assert_eq!(answer(&file, POSITIONS), Answer::NotInDatabase);
+        assert!(file.block(15).is_err(), "a block past the last");
+    }
+}
+
+#[test]
+fn a_file_without_distances_tells_who_wins() {
+    for codec in [Codec::Stored, Codec::FAST] {
+        let metric = Metric::Wdl;
+        let format = Format { metric, codec };
+        let file = SectorFile::open(bytes(format, 2), core(Base::Ludoteka), sector(), POSITIONS);
+        let file = file.expect("a good file");
+        assert_eq!(file.header().format, format);
+        let read = file.scores(ONE).expect("good blocks");
+        assert_eq!(read.len() as u64, POSITIONS);
+        for (index, (before, after)) in scores().into_iter().zip(read).enumerate() {
+            let answers = [before, after].map(|byte| Answer::of(Score::from_byte(byte), metric));
+            assert_eq!(answers[0], answers[1], "{index}");
+        }
+        for index in [0, 3, 65_535, 65_537, 945_629] {
+            let score = Score::from_byte(scores()[index as usize]);
+            assert_eq!(answer(&file, index), Answer::of(score, metric));
+        }
     }
 }
 
 #[test]
 fn the_number_of_threads_does_not_change_a_byte() {
-    assert!(bytes(Codec::FAST, 1) == bytes(Codec::FAST, 3));
+    assert!(bytes(Format::FAST, 1) == bytes(Format::FAST, 3));
 }
 
 #[test]
 fn a_byte_that_is_flipped_anywhere_is_noticed() {
-    let good = bytes(Codec::FAST, 1);
+    let good = bytes(Format::FAST, 1);
     let places = (0..400)
         .chain((400..good.len()).step_by(997))
         .chain([good.len() - 1]);
@@ -111,7 +147,7 @@ fn a_byte_that_is_flipped_anywhere_is_noticed() {
 
 #[test]
 fn a_file_that_is_cut_off_or_too_long_is_refused() {
-    let good = bytes(Codec::FAST, 1);
+    let good = bytes(Format::FAST, 1);
     for length in [10, 255, 256, 300, good.len() / 2, good.len() - 1] {
         let fault = fault(good[..length].to_vec());
         assert!(
@@ -130,8 +166,9 @@ fn a_file_that_is_cut_off_or_too_long_is_refused() {
 
 #[test]
 fn values_of_another_game_or_sector_are_refused() {
-    let open =
-        |base, sector| SectorFile::open(bytes(Codec::FAST, 1), core(base), sector, POSITIONS).err();
+    let open = |base, sector| {
+        SectorFile::open(bytes(Format::FAST, 1), core(base), sector, POSITIONS).err()
+    };
     assert!(
         open(Base::Wmd, sector()).is_none(),
         "a counter does not change values"
@@ -147,7 +184,7 @@ fn a_file_with_another_number_of_positions_is_refused() {
     let core = core(Base::Ludoteka);
     let tally = Tally::default();
     for scores in [&[][..], &scores()[1..]] {
-        let encoded = Encoded::new(core, sector(), scores, tally, Codec::FAST, ONE);
+        let encoded = Encoded::new(core, sector(), scores, tally, Format::FAST, ONE);
         let mut bytes = Vec::new();
         encoded.write(&mut bytes).expect("memory");
         let opened = SectorFile::open(bytes, core, sector(), POSITIONS);
@@ -161,7 +198,7 @@ fn database() -> (TempDir, PathBuf) {
     let path = folder.path().join("values");
     let mut directory = Directory::create(&path, core(Base::Ludoteka)).expect("a new folder");
     directory
-        .save(&[(sector(), encoded(Codec::FAST, 1))])
+        .save(&[(sector(), encoded(Format::FAST, 1))])
         .expect("room");
     (folder, path)
 }
@@ -219,6 +256,7 @@ fn a_folder_knows_what_is_wrong_with_it() {
         (&listing(&["9-3_1-0.scores"]), "database-foreign"),
         (&listing(&["200-100.scores"]), "database-foreign"),
         (&listing(&["3-4_200-100.scores"]), "database-foreign"),
+        (&listing(&["3-4.scores", "3-4.wdl"]), "database-foreign"),
     ] {
         fs::write(&manifest, text).expect("a file");
         assert_eq!(id_of(open(Base::Ludoteka)), id, "{text}");
@@ -244,7 +282,7 @@ fn a_file_that_is_not_the_listed_one_is_noticed() {
     let (_folder, path) = database();
     let directory = Directory::open(&path, core(Base::Ludoteka)).expect("a database");
     assert!(directory.check_file(sector()).is_ok());
-    fs::write(path.join("3-4.scores"), bytes(Codec::Stored, 1)).expect("a file");
+    fs::write(path.join("3-4.scores"), bytes(STORED, 1)).expect("a file");
     assert_eq!(id_of(directory.check_file(sector())), "database-other-file");
 }
 

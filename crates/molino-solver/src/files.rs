@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use molino_db::{Codec, DatabaseError, Directory, Encoded};
+use molino_db::{DatabaseError, Directory, Encoded, FileFault, Format, Metric};
 use molino_index::Sector;
 
 use crate::store::{Solved, Store};
@@ -11,19 +11,14 @@ use crate::store::{Solved, Store};
 #[derive(Debug)]
 pub struct Files {
     directory: Directory,
-    codec: Codec,
     threads: NonZeroUsize,
 }
 
 impl Files {
-    /// The files of `directory`, compressed by `codec` with `threads` threads.
+    /// The files of `directory`, written with `threads` threads.
     #[must_use]
-    pub fn new(directory: Directory, codec: Codec, threads: NonZeroUsize) -> Files {
-        Files {
-            directory,
-            codec,
-            threads,
-        }
+    pub fn new(directory: Directory, threads: NonZeroUsize) -> Files {
+        Files { directory, threads }
     }
 }
 
@@ -32,6 +27,9 @@ impl Store for Files {
 
     fn has(&self, sector: Sector) -> Result<bool, DatabaseError> {
         match self.directory.file(sector) {
+            Ok(Some(file)) if file.header().format.metric != Metric::Distance => {
+                Err(FileFault::NoDistances.at(&self.directory.file_path(sector)))
+            }
             Ok(file) => Ok(file.is_some()),
             // A file that was taken away is written again.
             Err(error) if error.fault.is_absence() => Ok(false),
@@ -55,7 +53,8 @@ impl Store for Files {
                 tally,
             } = solved;
             let core = self.directory.core();
-            let encoded = Encoded::new(core, *sector, scores, *tally, self.codec, self.threads);
+            let format = Format::FAST;
+            let encoded = Encoded::new(core, *sector, scores, *tally, format, self.threads);
             (*sector, encoded)
         });
         let files: Vec<(Sector, Encoded)> = files.collect();

@@ -59,5 +59,5 @@ pub use plan::{Keeping, Limits, Phase, Plan, PlanError, Step};
 pub use solve::{Progress, SolveError, solve};
 pub use store::{Memory, Solved, Store};
 pub use terms::Unsupported;
-pub use verify::{CheckError, Extent, Verdict, Verifier, Wrong};
+pub use verify::{CheckError, Extent, Loaded, Verdict, Verifier, Wrong};
 pub use whole::Whole;

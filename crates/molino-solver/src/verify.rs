@@ -4,15 +4,16 @@
 //!
 //! That is proof enough if all positions are looked at: a value whose distance
 //! is wrong would need another one nearer to the end that is wrong too, and at
-//! the end the rules tell who has lost.
+//! the end the rules tell who has lost. Where distances are not stored, it shows only
+//! that the values agree with each other.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
 use std::thread;
 
 use molino::{Core, Outcome, Position, Rules};
-use molino_db::{Score, Value};
+use molino_db::{Answer, Metric, Score, Value};
 use molino_index::{Numbering, Place, Sector};
 
 /// Which positions of a sector are looked at.
@@ -30,15 +31,15 @@ pub enum Extent {
     },
 }
 
-/// A position whose stored score is not the one that follows from its moves.
+/// A position whose stored value is not the one that follows from its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wrong {
     /// Where it stands.
     pub place: Place,
-    /// The score that is stored.
-    pub found: Score,
-    /// The score that follows from the moves.
-    pub wanted: Score,
+    /// The value that is stored.
+    pub found: Answer,
+    /// The value that follows from the moves.
+    pub wanted: Answer,
 }
 
 /// What came of the check of a sector.
@@ -58,8 +59,18 @@ pub struct Verifier {
     rules: Rules,
     numbering: Numbering,
     threads: NonZeroUsize,
+    left_out: BTreeSet<Sector>,
     /// The sectors in memory.
-    sectors: BTreeMap<Sector, Vec<u8>>,
+    sectors: BTreeMap<Sector, Loaded>,
+}
+
+/// A stored sector.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The score of each position.
+    pub scores: Vec<u8>,
+    /// Whether the scores have distances.
+    pub metric: Metric,
 }
 
 /// Why a sector cannot be checked.
@@ -92,21 +103,26 @@ impl Part<'_> {
 }
 
 impl Verifier {
-    /// A check of the game with `core` by `threads` threads.
+    /// A check of the game with `core` by `threads` threads. The values of sectors
+    /// that are `left_out` follow from those that they lead to.
     #[must_use]
-    pub fn new(core: Core, threads: NonZeroUsize) -> Verifier {
+    pub fn new(
+        core: Core,
+        left_out: impl IntoIterator<Item = Sector>,
+        threads: NonZeroUsize,
+    ) -> Verifier {
         let rules = Rules::from(core);
         Verifier {
             core,
             numbering: Numbering::new(rules.board()),
             rules,
             threads,
+            left_out: left_out.into_iter().collect(),
             sectors: BTreeMap::new(),
         }
     }
 
-    /// Checks positions of `sector`. `load` gives the scores of a sector, if
-    /// they are there.
+    /// Checks positions of `sector`. `load` gives a sector, if it is there.
     ///
     /// # Errors
     ///
@@ -115,15 +131,14 @@ impl Verifier {
         &mut self,
         sector: Sector,
         extent: Extent,
-        load: impl Fn(Sector) -> Result<Option<Vec<u8>>, E>,
+        load: impl Fn(Sector) -> Result<Option<Loaded>, E>,
     ) -> Result<Verdict, CheckError<E>> {
-        let mut needed = sector.successors(&self.core);
-        needed.push(sector);
+        let needed = self.needed(sector);
         self.sectors.retain(|sector, _| needed.contains(sector));
         for needed in needed {
             if let Entry::Vacant(entry) = self.sectors.entry(needed) {
-                let scores = load(needed).map_err(CheckError::Load)?;
-                entry.insert(scores.ok_or(CheckError::Missing(needed))?);
+                let loaded = load(needed).map_err(CheckError::Load)?;
+                entry.insert(loaded.ok_or(CheckError::Missing(needed))?);
             }
         }
         let threads = self.threads.get();
@@ -141,9 +156,25 @@ impl Verifier {
         }))
     }
 
+    /// The sectors that the check of `sector` looks into.
+    fn needed(&self, sector: Sector) -> BTreeSet<Sector> {
+        let mut needed = BTreeSet::new();
+        let mut left = sector.successors(&self.core);
+        left.push(sector);
+        while let Some(sector) = left.pop() {
+            if self.left_out.contains(&sector) {
+                left.extend(sector.successors(&self.core));
+            } else {
+                needed.insert(sector);
+            }
+        }
+        needed
+    }
+
     /// Checks what falls to one thread.
     fn check_share(&self, sector: Sector, extent: Extent, thread: usize) -> Verdict {
-        let size = self.sectors.get(&sector).map_or(0, Vec::len) as u64;
+        let size = self.sectors.get(&sector);
+        let size = size.map_or(0, |loaded| loaded.scores.len()) as u64;
         let threads = self.threads.get();
         match extent {
             Extent::Sample { count, seed } if count < size => {
@@ -160,10 +191,17 @@ impl Verifier {
     }
 
     fn check_each(&self, sector: Sector, indices: impl Iterator<Item = u64>) -> Verdict {
+        let has_distances = |loaded: &Loaded| loaded.metric == Metric::Distance;
+        let metric = if self.sectors.values().all(has_distances) {
+            Metric::Distance
+        } else {
+            Metric::Wdl
+        };
         let mut verdict = Verdict::default();
         for index in indices {
             let place = Place { sector, index };
-            let (found, wanted) = (self.stored(place), self.derived(place));
+            let scores = [self.stored(place), self.derived(place)];
+            let [found, wanted] = scores.map(|score| Answer::of(score, metric));
             verdict.checked += 1;
             if found != wanted {
                 let wrong = Wrong {
@@ -181,8 +219,8 @@ impl Verifier {
     }
 
     fn stored(&self, place: Place) -> Score {
-        let scores = self.sectors.get(&place.sector);
-        let byte = scores.and_then(|scores| scores.get(place.index as usize));
+        let loaded = self.sectors.get(&place.sector);
+        let byte = loaded.and_then(|loaded| loaded.scores.get(place.index as usize));
         byte.map_or(Score::NONE, |byte| Score::from_byte(*byte))
     }
 
@@ -218,7 +256,14 @@ impl Verifier {
             Some(Outcome::Draw(_)) => Value::Draw,
             Some(Outcome::Win { winner, .. }) if winner == position.turn() => return None,
             Some(Outcome::Win { .. }) => Value::Loss(0),
-            None => self.stored(self.numbering.place(position)).value()?,
+            None => {
+                let place = self.numbering.place(position);
+                if self.left_out.contains(&place.sector) {
+                    self.best(position)?
+                } else {
+                    self.stored(place).value()?
+                }
+            }
         };
         Some(match value {
             Value::Win(plies) => Value::Loss(plies + 1),

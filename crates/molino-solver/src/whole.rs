@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::num::NonZeroUsize;
 
 use molino::{Core, Position};
-use molino_db::{Score, Tables, Tally};
+use molino_db::{Answer, Metric, Score, Stored, Tables, Tally};
 use molino_index::{Numbering, Place, Sector};
 
 use crate::pair::Means;
@@ -109,13 +109,11 @@ impl Whole {
 impl Tables for Whole {
     type Error = Infallible;
 
-    fn score(&self, place: Place) -> Result<Option<Score>, Infallible> {
-        if !self.tables.sectors.contains_key(&place.sector) {
-            // All others have hands that no turn of a game leads to.
-            return Ok(Some(Score::NONE));
-        }
+    fn stored(&self, place: Place) -> Result<Stored, Infallible> {
+        // Sectors that are not here have hands that no turn of a game leads to.
         let score = self.scores(place.sector).get(place.index as usize);
-        Ok(score.map(|byte| Score::from_byte(*byte)))
+        let score = score.map_or(Score::NONE, |byte| Score::from_byte(*byte));
+        Ok(Stored::Answer(Answer::of(score, Metric::Distance)))
     }
 
     fn place(&self, position: &Position) -> Place {

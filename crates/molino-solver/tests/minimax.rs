@@ -10,7 +10,7 @@ use std::fmt::Debug;
 
 use fastrand::Rng;
 use molino::{Player, Position, RuleSet, Rules, Setup};
-use molino_db::{Answer, Score, Tables, Value, probe};
+use molino_db::{Answer, Metric, Score, Stored, Tables, Value, probe};
 use molino_index::{Numbering, Place, Sector};
 use molino_solver::{Limits, Means, Memory, Plan, Step, Store, Whole, solve};
 
@@ -119,10 +119,12 @@ impl FourMen {
 impl Tables for FourMen {
     type Error = Infallible;
 
-    fn score(&self, place: Place) -> Result<Option<Score>, Self::Error> {
+    fn stored(&self, place: Place) -> Result<Stored, Self::Error> {
         let scores = self.sectors.get(&place.sector);
         let byte = scores.and_then(|scores| scores.get(place.index as usize));
-        Ok(byte.map(|byte| Score::from_byte(*byte)))
+        let score = byte.map(|byte| Score::from_byte(*byte));
+        let answer = score.map(|score| Answer::of(score, Metric::Distance));
+        Ok(Stored::Answer(answer.unwrap_or(Answer::NotInDatabase)))
     }
 
     fn place(&self, position: &Position) -> Place {
