@@ -211,6 +211,41 @@ client-thrown = Thrown
 
 ## Moves and games
 
+client-values = Exact values
+client-values-sought = Looking for the values…
+client-values-offline = The site cannot be reached; the exact values of this game come from it.
+client-values-failed = The exact values could not be found.
+client-value-moves = The moves and what they are worth
+client-value-key = + wins, = draws, − loses for whoever moves, if both then play their best. The number counts the moves of both until the end.
+client-value-position = { $value ->
+    [win] { $side ->
+        [white] White
+       *[black] Black
+      } wins
+    [loss] { $side ->
+        [white] White
+       *[black] Black
+      } loses
+    [draw] A draw, if both play their best
+    [unreachable] No game comes to this position
+   *[other] The database does not have this position
+}{ $known ->
+    [yes] {" "}in { $plies ->
+        [one] one move
+       *[other] { $plies } moves, those of both counted
+      }
+   *[no] {""}
+}.
+client-value-move = { $value ->
+    [win] wins
+    [loss] loses
+    [draw] draws
+   *[other] not known
+}{ $known ->
+    [yes] {" "}in { $plies }
+   *[no] {""}
+}
+client-value-counter = But the { $moves }-move rule may draw it.
 client-moves = Moves
 client-no-moves = No moves yet.
 client-number = Number

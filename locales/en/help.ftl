@@ -113,6 +113,7 @@ command-pack-more = The new folder is read like the old one, which stays as it i
 command-probe = Tell the exact value of a position
 command-probe-more = One line: win, draw or loss for the side to move, with the plies to the end if both sides play their best. “not-in-database” says that the files do not have the position, “unreachable” that it cannot arise. Games of three to seven men need no files.
 option-folder = The folder for the files
+option-databases = A folder with exact values to show; may stand more than once, for several games
 option-men = Only positions with at most so many men of both sides together
 option-phase = What is solved: the movement phase, once all men are placed, or all, from the empty board
 option-threads = How many threads work; without it as many as there are cores

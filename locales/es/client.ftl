@@ -211,6 +211,41 @@ client-thrown = Tirados
 
 ## Moves and games
 
+client-values = Valores exactos
+client-values-sought = Buscando los valores…
+client-values-offline = No se llega al sitio, que es quien tiene los valores exactos de este juego.
+client-values-failed = No se han podido hallar los valores exactos.
+client-value-moves = Las jugadas y lo que valen
+client-value-key = + gana, = empata, − pierde quien mueve, si después los dos juegan lo mejor posible. El número cuenta las jugadas de ambos hasta el final.
+client-value-position = { $value ->
+    [win] Ganan las { $side ->
+        [white] blancas
+       *[black] negras
+      }
+    [loss] Pierden las { $side ->
+        [white] blancas
+       *[black] negras
+      }
+    [draw] Tablas, si los dos juegan lo mejor posible
+    [unreachable] Ninguna partida llega a esta posición
+   *[other] La base de datos no tiene esta posición
+}{ $known ->
+    [yes] {" "}en { $plies ->
+        [one] una jugada
+       *[other] { $plies } jugadas, contando las de ambos
+      }
+   *[no] {""}
+}.
+client-value-move = { $value ->
+    [win] gana
+    [loss] pierde
+    [draw] empata
+   *[other] no se sabe
+}{ $known ->
+    [yes] {" "}en { $plies }
+   *[no] {""}
+}
+client-value-counter = Pero la regla de los { $moves } movimientos puede dejarlo en tablas.
 client-moves = Jugadas
 client-no-moves = Aún no hay jugadas.
 client-number = Número

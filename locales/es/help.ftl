@@ -113,6 +113,7 @@ command-pack-more = La carpeta nueva se lee como la de antes, que queda como est
 command-probe = Da el valor exacto de una posición
 command-probe-more = Una línea: win (gana), draw (tablas) o loss (pierde) para quien juega, con las jugadas de ambos hasta el final si los dos juegan lo mejor posible. «not-in-database» dice que los ficheros no tienen la posición; «unreachable», que no puede darse. Los juegos de tres a siete piezas no necesitan ficheros.
 option-folder = La carpeta de los ficheros
+option-databases = Una carpeta con valores exactos que mostrar; puede darse más de una, de varios juegos
 option-men = Solo posiciones con este número de piezas como máximo, entre los dos bandos
 option-phase = Lo que se resuelve: la fase de movimiento (movement), con todas las piezas colocadas, o todo (all), desde el tablero vacío
 option-threads = Cuántos hilos trabajan; si no se indica, tantos como núcleos

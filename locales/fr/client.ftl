@@ -211,6 +211,41 @@ client-thrown = Lancés
 
 ## Moves and games
 
+client-values = Valeurs exactes
+client-values-sought = Recherche des valeurs…
+client-values-offline = Le site est injoignable ; c’est lui qui a les valeurs exactes de ce jeu.
+client-values-failed = Les valeurs exactes n’ont pas pu être trouvées.
+client-value-moves = Les coups et ce qu’ils valent
+client-value-key = + gagne, = fait nulle, − perd pour qui joue, si ensuite chacun joue au mieux. Le nombre compte les coups des deux jusqu’à la fin.
+client-value-position = { $value ->
+    [win] Les { $side ->
+        [white] blancs
+       *[black] noirs
+      } gagnent
+    [loss] Les { $side ->
+        [white] blancs
+       *[black] noirs
+      } perdent
+    [draw] Partie nulle, si chacun joue au mieux
+    [unreachable] Aucune partie ne mène à cette position
+   *[other] La base de données n’a pas cette position
+}{ $known ->
+    [yes] {" "}en { $plies ->
+        [one] un coup
+       *[other] { $plies } coups, ceux des deux comptés
+      }
+   *[no] {""}
+}.
+client-value-move = { $value ->
+    [win] gagne
+    [loss] perd
+    [draw] fait nulle
+   *[other] on ne sait pas
+}{ $known ->
+    [yes] {" "}en { $plies }
+   *[no] {""}
+}
+client-value-counter = Mais la règle des { $moves } coups peut en faire une partie nulle.
 client-moves = Coups
 client-no-moves = Pas encore de coups.
 client-number = Numéro

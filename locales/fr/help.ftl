@@ -113,6 +113,7 @@ command-pack-more = Le nouveau dossier se lit comme l’ancien, qui reste tel qu
 command-probe = Donne la valeur exacte d’une position
 command-probe-more = Une ligne : win (gagne), draw (nulle) ou loss (perd) pour qui joue, avec les coups des deux camps jusqu’à la fin si chacun joue au mieux. « not-in-database » dit que les fichiers n’ont pas la position, « unreachable » qu’elle ne peut se présenter. Les jeux de trois à sept pions n’ont pas besoin de fichiers.
 option-folder = Le dossier des fichiers
+option-databases = Un dossier de valeurs exactes à montrer ; peut être donnée plusieurs fois, pour plusieurs jeux
 option-men = Seulement les positions avec ce nombre de pions au plus, les deux camps ensemble
 option-phase = Ce qui est résolu : la phase de mouvement (movement), quand tous les pions sont placés, ou tout (all), depuis le plateau vide
 option-threads = Combien de fils travaillent ; sans elle, autant que de cœurs

@@ -15,11 +15,11 @@ use crate::workspace::Workspace;
 
 /// The modules that the browser loads: each crate, and the name of its files. Before
 /// the first move that is the first alone. All that runs in the browser is in one.
-pub(crate) const MODULES: &[(&str, &str)] =
-    &[("molino-wasm", "molino"), ("molino-wasm-sheets", "sheets")];
-
-/// Libraries that must build for the browser although no module has them yet.
-const LIBRARIES: &[&str] = &["molino-solver"];
+pub(crate) const MODULES: &[(&str, &str)] = &[
+    ("molino-wasm", "molino"),
+    ("molino-wasm-sheets", "sheets"),
+    ("molino-wasm-values", "values"),
+];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -35,12 +35,9 @@ const PACKAGES: &[&str] = &["rustc-web", "cargo-web", "rust-web-src"];
 const ADVICE: &str =
     "this Rust cannot build for wasm32: run `rustup target add wasm32-unknown-unknown`";
 
-/// Builds the modules, and the libraries that will be in one.
+/// Builds the modules.
 pub(crate) fn run(workspace: &Workspace) -> Result<()> {
     for (package, _) in MODULES {
-        module(workspace, package)?;
-    }
-    for package in LIBRARIES {
         module(workspace, package)?;
     }
     Ok(())

@@ -221,6 +221,8 @@ impl StyleName {
 pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS", default_value_t = Address(Config::default().address))]
     pub(crate) address: Address,
+    #[arg(id = "databases", long = "db", value_name = "DIR")]
+    pub(crate) db: Vec<PathBuf>,
 }
 
 #[derive(Debug, clap::Args)]

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use molino_server::Config;
+use molino_server::{Config, Databases};
 use molino_text::Arguments;
 use tokio::runtime::Runtime;
 
@@ -16,13 +16,14 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> Result<(), Failure> {
     let config = Config {
         address: args.address.0,
     };
+    let databases = Databases::open(&args.db)?;
     let ready = |address| {
         let told = Arguments::new().text("address", format!("http://{address}/"));
         // Where nobody listens the site is served all the same.
         let _ = writeln!(io::stdout(), "{}", words.say("serve-ready", &told));
     };
     let served = Runtime::new().and_then(|runtime| {
-        let site = molino_server::serve(&config, ready);
+        let site = molino_server::serve(&config, databases, ready);
         runtime.block_on(site)
     });
     served.map_err(|error| {

@@ -24,7 +24,8 @@ const FRAMES: [&str; 7] = [
 ];
 
 /// What the program adds, which the libraries do not know.
-const PROGRAM: [&str; 15] = [
+const PROGRAM: [&str; 16] = [
+    "pack-same",
     "database-wanted",
     "database-lacks",
     "solve-disk",
@@ -160,6 +161,7 @@ fn ids_in_the_code() -> BTreeSet<String> {
         "molino-print",
         "molino-db",
         "molino-solver",
+        "molino-server",
     ];
     let folders = names.map(|name| crates.join(name).join("src"));
     let files = folders

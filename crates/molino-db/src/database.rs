@@ -56,13 +56,25 @@ impl Database {
     ///
     /// A folder that is no database, or one of another game.
     pub fn open(path: &Path, core: Core) -> Result<Database, DatabaseError> {
-        let directory = Directory::open(path, core)?;
-        Ok(Database {
+        Directory::open(path, core).map(Database::of)
+    }
+
+    /// The database in the folder `path`, of whichever game.
+    ///
+    /// # Errors
+    ///
+    /// A folder that is no database.
+    pub fn open_any(path: &Path) -> Result<Database, DatabaseError> {
+        Directory::open_any(path).map(Database::of)
+    }
+
+    fn of(directory: Directory) -> Database {
+        Database {
             left_out: directory.left_out().collect(),
             directory,
             opened: Mutex::default(),
             blocks: Mutex::new(LruCache::new(KEPT)),
-        })
+        }
     }
 
     /// The folder.

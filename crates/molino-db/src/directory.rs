@@ -4,7 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use molino::Core;
+use molino::{Core, RuleSet, Rules};
 use molino_index::{Numbering, Sector};
 use sha2::{Digest, Sha256};
 
@@ -40,8 +40,19 @@ impl Directory {
     ///
     /// A folder without a manifest that can be read, or one of another game.
     pub fn open(path: &Path, core: Core) -> Result<Directory, DatabaseError> {
-        let manifest = manifest_in(path, core)?;
-        let manifest = manifest.ok_or_else(|| FileFault::Foreign.at(path))?;
+        let manifest = manifest_in(path, Some(core))?;
+        let (core, manifest) = manifest.ok_or_else(|| FileFault::Foreign.at(path))?;
+        Ok(Directory::new(path, core, manifest))
+    }
+
+    /// Opens the database in the folder `path`, of whichever game.
+    ///
+    /// # Errors
+    ///
+    /// A folder without a manifest that can be read.
+    pub fn open_any(path: &Path) -> Result<Directory, DatabaseError> {
+        let manifest = manifest_in(path, None)?;
+        let (core, manifest) = manifest.ok_or_else(|| FileFault::Foreign.at(path))?;
         Ok(Directory::new(path, core, manifest))
     }
 
@@ -52,7 +63,7 @@ impl Directory {
     ///
     /// A folder of another game, or with other things in it.
     pub fn look(path: &Path, core: Core) -> Result<Option<Directory>, DatabaseError> {
-        if let Some(manifest) = manifest_in(path, core)? {
+        if let Some((core, manifest)) = manifest_in(path, Some(core))? {
             return Ok(Some(Directory::new(path, core, manifest)));
         }
         match is_free(path) {
@@ -76,14 +87,12 @@ impl Directory {
         Directory::look(path, core)?;
         let lock = lock(&path.join(LOCK)).map_err(at)?;
         // Another program may have written in the meantime.
-        let manifest = manifest_in(path, core)?;
+        let manifest = manifest_in(path, Some(core))?;
+        let manifest = manifest.map(|(_, manifest)| manifest);
+        let manifest = manifest.unwrap_or_else(|| Manifest::new(core.to_string()));
         let directory = Directory {
             lock: Some(lock),
-            ..Directory::new(
-                path,
-                core,
-                manifest.unwrap_or_else(|| Manifest::new(core.to_string())),
-            )
+            ..Directory::new(path, core, manifest)
         };
         directory.clear().map_err(|error| at(error.into()))?;
         directory.write_manifest()?;
@@ -357,17 +366,21 @@ fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The manifest of a folder, if it has one.
-fn manifest_in(folder: &Path, core: Core) -> Result<Option<Manifest>, DatabaseError> {
+/// The manifest of a folder, if it has one, and the core that it is of: the one that is
+/// wanted, where one is.
+fn manifest_in(
+    folder: &Path,
+    wanted: Option<Core>,
+) -> Result<Option<(Core, Manifest)>, DatabaseError> {
     if folder.exists() && !folder.is_dir() {
         let error = io::Error::from(io::ErrorKind::NotADirectory);
         return Err(FileFault::from(error).at(folder));
     }
     let path = folder.join(MANIFEST);
-    read_manifest(&path, core).map_err(|fault| fault.at(&path))
+    read_manifest(&path, wanted).map_err(|fault| fault.at(&path))
 }
 
-fn read_manifest(path: &Path, core: Core) -> Result<Option<Manifest>, FileFault> {
+fn read_manifest(path: &Path, wanted: Option<Core>) -> Result<Option<(Core, Manifest)>, FileFault> {
     let text = match fs::read(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -383,15 +396,24 @@ fn read_manifest(path: &Path, core: Core) -> Result<Option<Manifest>, FileFault>
             wanted: VERSION,
         });
     }
-    let wanted = core.to_string();
-    if manifest.core != wanted {
-        return Err(FileFault::OtherCore {
-            found: manifest.core,
-            wanted,
-        });
-    }
+    let core = match wanted {
+        Some(core) if core.to_string() == manifest.core => core,
+        Some(core) => {
+            return Err(FileFault::OtherCore {
+                found: manifest.core,
+                wanted: core.to_string(),
+            });
+        }
+        None => core_called(&manifest.core).ok_or(FileFault::Foreign)?,
+    };
     if !manifest.is_of(core.options().men) {
         return Err(FileFault::Foreign);
     }
-    Ok(Some(manifest))
+    Ok(Some((core, manifest)))
+}
+
+/// The core with this text.
+fn core_called(text: &str) -> Option<Core> {
+    let mut cores = RuleSet::all().filter_map(|rule_set| Rules::from(rule_set).core().ok());
+    cores.find(|core| core.to_string() == text)
 }

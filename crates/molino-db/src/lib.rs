@@ -30,10 +30,12 @@ mod directory;
 #[cfg(not(target_family = "wasm"))]
 mod pack;
 mod probe;
+mod appraisal;
 #[cfg(not(target_family = "wasm"))]
 mod database;
 
 pub use answer::Answer;
+pub use appraisal::{Appraisal, Worth};
 pub use codec::Codec;
 #[cfg(not(target_family = "wasm"))]
 pub use database::Database;

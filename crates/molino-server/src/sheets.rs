@@ -1,23 +1,34 @@
 //! Sheets to print, as PDF.
 
-use axum::Json;
 use axum::extract::Query;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use molino::Describe;
 use molino_print::{Order, OrderError, PdfError, to_pdf};
 use molino_text::{Catalogue, Language};
-use molino_wire::Told;
-use serde::Serialize;
 
-/// What is wrong, for programs: an id and its arguments.
-#[derive(Serialize)]
-struct Refusal {
-    v: u32,
-    error: Told,
-}
+use crate::refusal::{Refusal, refused};
 
-/// Answers with the sheet that an order asks for, in the language of `lang`.
+/// A sheet to print.
+#[utoipa::path(
+    get,
+    path = "/api/sheet.pdf",
+    params(
+        ("sheet" = Option<String>, Query, description = "`board`, `tiled-board`, `pieces`, `rules`, `school`, `dice` or `tournament`"),
+        ("paper" = Option<String>, Query, description = "`a4` or `letter`"),
+        ("rules" = Option<String>, Query, description = "The name of a rule set, as `six+volar`"),
+        ("style" = Option<String>, Query, description = "`full` or `ink-saving`"),
+        ("side" = Option<f64>, Query, description = "The side of the board, in millimetres"),
+        ("square" = Option<f64>, Query, description = "The side of a square, in millimetres"),
+        ("diameter" = Option<f64>, Query, description = "The diameter of a man, in millimetres"),
+        ("players" = Option<u8>, Query, description = "How many take part in a round robin"),
+        ("lang" = Option<String>, Query, description = "`es`, `en` or `fr`"),
+    ),
+    responses(
+        (status = 200, description = "The sheet", content_type = "application/pdf"),
+        (status = 400, description = "An order that cannot be read, or does not fit the paper", body = Refusal),
+    )
+)]
 pub(crate) async fn pdf(Query(asked): Query<Vec<(String, String)>>) -> Response {
     let mut language = Language::default();
     let mut pairs = Vec::new();
@@ -26,18 +37,18 @@ pub(crate) async fn pdf(Query(asked): Query<Vec<(String, String)>>) -> Response 
             ("lang", Ok(known)) => language = known,
             ("lang", Err(_)) => {
                 let (name, found) = (name.clone(), value.clone());
-                return refused(&OrderError::Value { name, found });
+                return bad(&OrderError::Value { name, found });
             }
             _ => pairs.push((name.as_str(), value.as_str())),
         }
     }
     let order = match Order::read(pairs) {
         Ok(order) => order,
-        Err(error) => return refused(&error),
+        Err(error) => return bad(&error),
     };
     match order.document(&Catalogue::new(language)) {
         Ok(document) => sent(to_pdf(&document)),
-        Err(error) => refused(&error),
+        Err(error) => bad(&error),
     }
 }
 
@@ -56,8 +67,6 @@ fn sent(pdf: Result<Vec<u8>, PdfError>) -> Response {
     }
 }
 
-/// 400, and what is wrong.
-fn refused(error: &dyn Describe) -> Response {
-    let error = Told::error(error);
-    (StatusCode::BAD_REQUEST, Json(Refusal { v: 1, error })).into_response()
+fn bad(error: &dyn Describe) -> Response {
+    refused(StatusCode::BAD_REQUEST, error)
 }

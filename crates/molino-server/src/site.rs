@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 
 use axum::routing::get;
 use axum::{Router, middleware};
@@ -9,7 +10,8 @@ use tokio::net::TcpListener;
 use tokio::signal;
 use tower_http::compression::CompressionLayer;
 
-use crate::{client, headers, sheets};
+use crate::databases::Databases;
+use crate::{client, headers, openapi, sheets, values};
 
 /// Where and how the site is served.
 #[derive(Clone, Debug)]
@@ -27,27 +29,35 @@ impl Default for Config {
     }
 }
 
-/// The site: the client, sheets at `/api/sheet.pdf`, and `/healthz` for those who
-/// watch it.
-pub fn app() -> Router {
+/// The site: the client, sheets at `/api/sheet.pdf`, exact values from `databases` at
+/// `/api/value`, what programs need to know of these at `/api/openapi.json`, and
+/// `/healthz` for those who watch it.
+pub fn app(databases: Databases) -> Router {
     Router::new()
         .route("/healthz", get(async || "ok\n"))
+        .route("/api/openapi.json", get(openapi::description))
         .route("/api/sheet.pdf", get(sheets::pdf))
+        .route("/api/value", get(values::value))
+        .with_state(Arc::new(databases))
         .fallback(get(client::file))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(headers::add))
 }
 
-/// Serves the site until the process is interrupted or told to end. `ready` is
+/// Serves the site, with exact values from `databases`, until the process is interrupted or told to end. `ready` is
 /// told the address when the site answers.
 ///
 /// # Errors
 ///
 /// The address cannot be used.
-pub async fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> io::Result<()> {
+pub async fn serve(
+    config: &Config,
+    databases: Databases,
+    ready: impl FnOnce(SocketAddr),
+) -> io::Result<()> {
     let listener = TcpListener::bind(config.address).await?;
     ready(listener.local_addr()?);
-    axum::serve(listener, app())
+    axum::serve(listener, app(databases))
         .with_graceful_shutdown(interrupted())
         .await
 }

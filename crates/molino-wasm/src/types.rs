@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use molino_wire::{Told, Value};
+use molino_wire::{Known, MoveValue, PositionValues, Told, Value, Valued};
 use ts_rs::{Config, TS};
 
 use crate::geometry::{Geometry, Spot};
@@ -37,6 +37,10 @@ fn typescript_has_the_types_of_the_json() {
         declared::<End>(),
         declared::<View>(),
         declared::<InRecord>(),
+        declared::<Known>(),
+        declared::<Valued>(),
+        declared::<MoveValue>(),
+        declared::<PositionValues>(),
     ];
     let head = "// The types of molino-wasm's JSON. Written by its test, with MOLINO_BLESS=1.\n\n";
     let wanted = head.to_owned() + &types.join("\n");

@@ -12,5 +12,7 @@
 #![forbid(unsafe_code)]
 
 mod told;
+mod values;
 
 pub use told::{Told, Value};
+pub use values::{Known, MoveValue, PositionValues, Valued};

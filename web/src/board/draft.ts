@@ -36,7 +36,7 @@ function fits(choice: Choice, draft: Draft): boolean {
 }
 
 /** The moves that can come of a draft. */
-function candidates(legal: readonly Choice[], draft: Draft): Choice[] {
+export function candidates(legal: readonly Choice[], draft: Draft): Choice[] {
   return legal.filter((choice) => fits(choice, draft));
 }
 

@@ -2,7 +2,9 @@
 
 import { EMPTY, decided, finished, options, text, type Draft, type Role } from '../board/draft';
 import { description, geometry, other, Refusal, Table } from '../rules/rules';
-import type { Choice, Geometry, Side, Told, View } from '../rules/types';
+import type { Choice, Geometry, PositionValues, Side, Told, View } from '../rules/types';
+import { badges, type Badge } from '../values/badges';
+import { appraise } from '../values/values';
 import { dice, lot, unique } from './chance';
 import { ask } from './engine';
 import { keep, type Kept, type Setup } from './store';
@@ -52,6 +54,13 @@ export class Game {
   /** What the engine suggests. */
   hint = $state.raw<Choice | undefined>();
 
+  /** Whether exact values are shown. */
+  showsValues = $state(false);
+  /** Those of the position that is looked at, once they are known. */
+  values = $state.raw<PositionValues | undefined>();
+  /** Why there are none. */
+  noValues = $state.raw<Told | undefined>();
+
   /** Counts what makes an answer of the engine void. */
   private turn = 0;
   private isLeft = false;
@@ -85,7 +94,10 @@ export class Game {
   /** The game of a record, to be played on by two. */
   static ofRecord(record: string, rules: string): Game {
     const table = Table.ofRecord(record, rules);
-    return new Game(unique(), forTwo(table.ruleSet), table);
+    const game = new Game(unique(), forTwo(table.ruleSet), table);
+    // Whoever opens a record wants to look into it.
+    game.showsValues = true;
+    return game;
   }
 
   /** A position to try something in; nothing is kept of it. */
@@ -96,6 +108,13 @@ export class Game {
   /** The points that can be chosen now, each with what it then is. */
   readonly options: Map<string, Role> = $derived.by(() =>
     this.canAct ? options(this.view.legal, this.draft) : new Map(),
+  );
+
+  /** What the points that can be chosen now lead to, where that is shown. */
+  readonly badges: Map<string, Badge> = $derived.by(() =>
+    this.showsValues && this.values !== undefined && this.cursor === undefined
+      ? badges(this.view.legal, this.draft, this.options, this.values.moves)
+      : new Map(),
   );
 
   /** Whether a person is to choose a move. */
@@ -310,6 +329,25 @@ export class Game {
     this.cursor = now ? undefined : Math.max(0, plies);
     this.hint = undefined;
     this.clear();
+  }
+
+  /** Finds the exact values of the position that is looked at, if they are shown; what
+   * undoes it makes the answer void. */
+  appraise(): (() => void) | undefined {
+    this.values = undefined;
+    this.noValues = undefined;
+    if (!this.showsValues) return undefined;
+    let isWanted = true;
+    appraise(this.table.ruleSet, this.shown.position).then(
+      (values) => {
+        if (isWanted) this.values = values;
+      },
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        if (isWanted) this.noValues = error.told;
+      },
+    );
+    return () => (isWanted = false);
   }
 
   /** The record in PGN: `?` for people, whose names are not asked. */

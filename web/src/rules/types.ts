@@ -245,3 +245,71 @@ id: string,
  * The values by their names.
  */
 arguments: { [key in string]: Value }, };
+
+export type Known = "win" | "draw" | "loss" | "unreachable" | "not-in-database";
+
+export type Valued = {
+/**
+ * The result: for a position that of the side to move, for a move that of the
+ * side that makes it.
+ */
+value: Known,
+/**
+ * In how many plies the game ends if both sides play their best, where it is
+ * won or lost and the database knows: for a move counted from before it.
+ */
+plies: number | null,
+/**
+ * The draw counter of the rules may run out first.
+ */
+mayBeDrawn: boolean, };
+
+export type MoveValue = {
+/**
+ * The move's text.
+ */
+move: string,
+/**
+ * The result: for a position that of the side to move, for a move that of the
+ * side that makes it.
+ */
+value: Known,
+/**
+ * In how many plies the game ends if both sides play their best, where it is
+ * won or lost and the database knows: for a move counted from before it.
+ */
+plies: number | null,
+/**
+ * The draw counter of the rules may run out first.
+ */
+mayBeDrawn: boolean, };
+
+export type PositionValues = {
+/**
+ * The position text.
+ */
+position: string,
+/**
+ * After how many quiet plies the rules draw the game, if they do; values do not
+ * know it.
+ */
+drawCounter: number | null,
+/**
+ * The moves' values, the best first: wins, the shortest first; draws; losses,
+ * the longest first.
+ */
+moves: Array<MoveValue>,
+/**
+ * The result: for a position that of the side to move, for a move that of the
+ * side that makes it.
+ */
+value: Known,
+/**
+ * In how many plies the game ends if both sides play their best, where it is
+ * won or lost and the database knows: for a move counted from before it.
+ */
+plies: number | null,
+/**
+ * The draw counter of the rules may run out first.
+ */
+mayBeDrawn: boolean, };

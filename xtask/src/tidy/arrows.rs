@@ -17,10 +17,11 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("molino-solver", &["molino", "molino-index", "molino-db"]),
     ("molino-engine", &["molino"]),
     ("molino-print", &["molino", "molino-text"]),
-    ("molino-wire", &["molino"]),
+    ("molino-wire", &["molino", "molino-index", "molino-db"]),
     ("molino-server", LIBRARIES),
     ("molino-wasm", LIBRARIES),
     ("molino-wasm-sheets", LIBRARIES),
+    ("molino-wasm-values", LIBRARIES),
     ("molino-cli", EVERYTHING),
     ("xtask", &[]),
 ];
