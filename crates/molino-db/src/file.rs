@@ -126,6 +126,21 @@ impl<R: ReadAt> SectorFile<R> {
     /// A file that cannot be read, or a damaged block.
     pub fn scores(&self, threads: NonZeroUsize) -> Result<Vec<u8>, FileFault> {
         let mut scores = vec![0; self.header.positions as usize];
+        self.scores_into(&mut scores, threads)?;
+        Ok(scores)
+    }
+
+    /// The same into `scores`.
+    ///
+    /// # Errors
+    ///
+    /// A file that cannot be read, or a damaged block.
+    ///
+    /// # Panics
+    ///
+    /// If there is not room for just all of them.
+    pub fn scores_into(&self, scores: &mut [u8], threads: NonZeroUsize) -> Result<(), FileFault> {
+        assert_eq!(scores.len() as u64, self.header.positions);
         let blocks: Vec<Mutex<&mut [u8]>> = scores.chunks_mut(BLOCK).map(Mutex::new).collect();
         let read = parallel::map(threads, blocks.len(), |block| {
             let mut scores = blocks[block].lock().unwrap_or_else(PoisonError::into_inner);
@@ -138,8 +153,7 @@ impl<R: ReadAt> SectorFile<R> {
             }
         });
         drop(blocks);
-        read.into_iter().collect::<Result<(), FileFault>>()?;
-        Ok(scores)
+        read.into_iter().collect()
     }
 
     fn read_block(&self, block: usize) -> Result<Vec<u8>, FileFault> {

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use molino_db::Score;
 
+use crate::bits::{Bits, Job, Kernel};
 use crate::parts::{Block, Marks, Needs, Row};
 
 /// What the column side leaves by placing a man: scores beside one row.
@@ -40,63 +41,42 @@ pub(crate) struct Chosen {
 impl Chosen {
     /// Lowers the scores of a row to those that placing a man leads to from columns of
     /// `men` men.
-    pub(crate) fn place(&mut self, row: &Row, men: u8, worth: Worth, lowered: &mut [u8]) {
-        let [first_size, second_size] = row.sizes();
-        let more = row.columns(men + 1);
-        for Block {
-            first,
-            seconds,
-            range,
-        } in row.blocks(men)
-        {
-            let lowered = &mut lowered[range];
-            for place in (0..first_size).filter(|place| first >> place & 1 == 0) {
-                let worth = worth.block(&more.block(first | 1 << place));
-                let needs = row.needs(0, place, first);
-                self.lower_to_worth(row, needs, seconds, worth, lowered);
-            }
-            if seconds < second_size {
-                let block = more.block(first);
-                let mut scores = self.begin(block.len() * second_size as usize);
-                let worth = worth.block(&block);
-                for (place, scores) in (0..).zip(scores.chunks_mut(block.len())) {
-                    let needs = row.needs(1, place, first);
-                    self.lower_to_worth(row, needs, seconds + 1, worth, scores);
-                }
-                lower_by_steps(lowered, row.seconds.additions(seconds), &scores);
-                self.scores = scores;
-            }
-        }
+    pub(crate) fn place(
+        &mut self,
+        kernel: Kernel,
+        row: &Row,
+        men: u8,
+        worth: Worth,
+        lowered: &mut [u8],
+    ) {
+        let chosen = self;
+        kernel.run(Placing {
+            chosen,
+            row,
+            men,
+            worth,
+            lowered,
+        });
     }
 
     /// Lowers the scores of a row to those that taking a man leads to from columns of
     /// `men` men, if it stands in no mill; `after` are the scores with one man less.
-    pub(crate) fn take(&mut self, row: &Row, men: u8, after: &[u8], lowered: &mut [u8]) {
-        let [first_size, second_size] = row.sizes();
-        let fewer = row.columns(men - 1);
-        for Block {
-            first,
-            seconds,
-            range,
-        } in row.blocks(men)
-        {
-            let lowered = &mut lowered[range];
-            for place in (0..first_size).filter(|place| first >> place & 1 == 1) {
-                let left = first ^ 1 << place;
-                let needs = row.needs(0, place, left);
-                self.lower_unless_held(row, needs, seconds, &after[fewer.block(left)], lowered);
-            }
-            if seconds > 0 {
-                let after = &after[fewer.block(first)];
-                let mut scores = self.begin(after.len() * second_size as usize);
-                for (place, scores) in (0..).zip(scores.chunks_mut(after.len())) {
-                    let needs = row.needs(1, place, first);
-                    self.lower_unless_held(row, needs, seconds - 1, after, scores);
-                }
-                lower_by_steps(lowered, row.seconds.removals(seconds), &scores);
-                self.scores = scores;
-            }
-        }
+    pub(crate) fn take(
+        &mut self,
+        kernel: Kernel,
+        row: &Row,
+        men: u8,
+        after: &[u8],
+        lowered: &mut [u8],
+    ) {
+        let chosen = self;
+        kernel.run(Taking {
+            chosen,
+            row,
+            men,
+            after,
+            lowered,
+        });
     }
 
     /// Room for so many scores, full of [`Score::NONE`].
@@ -109,8 +89,10 @@ impl Chosen {
 
     /// Lowers scores of second parts with so many men to what is left where mills that
     /// need this are closed.
-    fn lower_to_worth(
+    #[inline(always)]
+    fn lower_to_worth<K: Bits>(
         &mut self,
+        bits: K,
         row: &Row,
         needs: Needs,
         seconds: u32,
@@ -121,13 +103,10 @@ impl Chosen {
         let any = needs.any(row.seconds, seconds, any);
         let Some(double) = worth.double else {
             match any {
-                Marks::None => lower(lowered, worth.quiet),
-                Marks::All => lower(lowered, worth.single),
+                Marks::None => bits.lower(lowered, worth.quiet, None),
+                Marks::All => bits.lower(lowered, worth.single, None),
                 Marks::Some(marks) => {
-                    let scores = worth.single.iter().zip(worth.quiet).zip(marks);
-                    for (lowered, ((single, quiet), mark)) in lowered.iter_mut().zip(scores) {
-                        *lowered = (*lowered).min(choose(*mark, *single, *quiet));
-                    }
+                    bits.lower_to_choice(lowered, marks, worth.single, worth.quiet);
                 }
             }
             return;
@@ -141,8 +120,10 @@ impl Chosen {
 
     /// Lowers scores of second parts with so many men to others where no mill that
     /// needs this stands.
-    fn lower_unless_held(
+    #[inline(always)]
+    fn lower_unless_held<K: Bits>(
         &mut self,
+        bits: K,
         row: &Row,
         needs: Needs,
         seconds: u32,
@@ -150,18 +131,123 @@ impl Chosen {
         lowered: &mut [u8],
     ) {
         match needs.any(row.seconds, seconds, &mut self.marks[0]) {
-            Marks::None => lower(lowered, scores),
+            Marks::None => bits.lower(lowered, scores, None),
             Marks::All => {}
-            Marks::Some(marks) => {
-                for (lowered, (mark, score)) in lowered.iter_mut().zip(marks.iter().zip(scores)) {
-                    *lowered = (*lowered).min(score | mark);
+            Marks::Some(marks) => bits.lower(lowered, scores, Some(marks)),
+        }
+    }
+}
+
+/// Men placed among the columns of a row.
+struct Placing<'p> {
+    chosen: &'p mut Chosen,
+    row: &'p Row<'p>,
+    men: u8,
+    worth: Worth<'p>,
+    lowered: &'p mut [u8],
+}
+
+impl Job for Placing<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<K: Bits>(self, bits: K) {
+        let Placing {
+            chosen,
+            row,
+            men,
+            worth,
+            lowered,
+        } = self;
+        let [first_size, second_size] = row.sizes();
+        let more = row.columns(men + 1);
+        for Block {
+            first,
+            seconds,
+            range,
+        } in row.blocks(men)
+        {
+            let lowered = &mut lowered[range];
+            for place in (0..first_size).filter(|place| first >> place & 1 == 0) {
+                let worth = worth.block(&more.block(first | 1 << place));
+                let needs = row.needs(0, place, first);
+                chosen.lower_to_worth(bits, row, needs, seconds, worth, lowered);
+            }
+            if seconds < second_size {
+                let block = more.block(first);
+                let mut scores = chosen.begin((block.len() + 1) * second_size as usize);
+                let worth = worth.block(&block);
+                for (place, scores) in (0..).zip(scores.chunks_mut(block.len() + 1)) {
+                    let needs = row.needs(1, place, first);
+                    let scores = &mut scores[..block.len()];
+                    chosen.lower_to_worth(bits, row, needs, seconds + 1, worth, scores);
                 }
+                row.seconds.additions(seconds).lower(bits, lowered, &scores);
+                chosen.scores = scores;
+            }
+        }
+    }
+}
+
+/// Men taken from the columns of a row.
+struct Taking<'t> {
+    chosen: &'t mut Chosen,
+    row: &'t Row<'t>,
+    men: u8,
+    after: &'t [u8],
+    lowered: &'t mut [u8],
+}
+
+impl Job for Taking<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<K: Bits>(self, bits: K) {
+        let Taking {
+            chosen,
+            row,
+            men,
+            after,
+            lowered,
+        } = self;
+        let [first_size, second_size] = row.sizes();
+        let fewer = row.columns(men - 1);
+        for Block {
+            first,
+            seconds,
+            range,
+        } in row.blocks(men)
+        {
+            let lowered = &mut lowered[range];
+            for place in (0..first_size).filter(|place| first >> place & 1 == 1) {
+                let left = first ^ 1 << place;
+                let needs = row.needs(0, place, left);
+                chosen.lower_unless_held(
+                    bits,
+                    row,
+                    needs,
+                    seconds,
+                    &after[fewer.block(left)],
+                    lowered,
+                );
+            }
+            if seconds > 0 {
+                let after = &after[fewer.block(first)];
+                let mut scores = chosen.begin((after.len() + 1) * second_size as usize);
+                for (place, scores) in (0..).zip(scores.chunks_mut(after.len() + 1)) {
+                    let needs = row.needs(1, place, first);
+                    let scores = &mut scores[..after.len()];
+                    chosen.lower_unless_held(bits, row, needs, seconds - 1, after, scores);
+                }
+                row.seconds.removals(seconds).lower(bits, lowered, &scores);
+                chosen.scores = scores;
             }
         }
     }
 }
 
 /// Lowers scores to others.
+#[inline(always)]
 pub(crate) fn lower(lowered: &mut [u8], scores: &[u8]) {
     for (lowered, score) in lowered.iter_mut().zip(scores) {
         *lowered = (*lowered).min(*score);
@@ -169,15 +255,7 @@ pub(crate) fn lower(lowered: &mut [u8], scores: &[u8]) {
 }
 
 /// The first of two scores where the mark is all ones, the second where it is 0.
+#[inline(always)]
 fn choose(mark: u8, yes: u8, no: u8) -> u8 {
     yes & mark | no & !mark
-}
-
-/// Lowers the score of each set to those that its steps lead to, as many for each.
-fn lower_by_steps(lowered: &mut [u8], steps: &[u16], scores: &[u8]) {
-    let each = steps.len() / lowered.len().max(1);
-    for (lowered, steps) in lowered.iter_mut().zip(steps.chunks_exact(each.max(1))) {
-        let scores = steps.iter().map(|step| scores[usize::from(*step)]);
-        *lowered = scores.fold(*lowered, u8::min);
-    }
 }

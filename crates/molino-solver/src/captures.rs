@@ -6,7 +6,7 @@ use molino::PointSet;
 use molino_db::Score;
 use molino_index::{Combinations, Force, Sector};
 
-use crate::bits::Bits;
+use crate::bits::{Bits, lesser};
 use crate::table::{Row, Shape};
 use crate::terms::{Edges, Mills, Tables, Terms, fill};
 
@@ -247,12 +247,6 @@ impl Captures {
 /// twice `N` rows, two in one word.
 type Maps<const N: usize> = [Vec<[u64; N]>; 2];
 
-/// The lesser score, without a branch: which it is cannot be foreseen.
-#[inline(always)]
-pub(crate) fn min(a: u8, b: u8) -> u8 {
-    std::hint::select_unpredictable(b < a, b, a)
-}
-
 /// What is needed to look up what captures in a row lead to.
 struct Lowering<'l, K> {
     bits: K,
@@ -281,8 +275,8 @@ impl<K: Bits> Lowering<'_, K> {
             for (n, [first, second]) in rows.iter().enumerate() {
                 let images = low[n] | high[n];
                 let (image, other) = (images as u32, (images >> 32) as u32);
-                lowest = min(lowest, first[ranks.rank(image)]);
-                lowest = min(lowest, second[ranks.rank(other)]);
+                lowest = lesser(lowest, first[ranks.rank(image)]);
+                lowest = lesser(lowest, second[ranks.rank(other)]);
             }
             *least = lowest;
         }

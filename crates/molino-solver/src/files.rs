@@ -37,12 +37,18 @@ impl Store for Files {
         }
     }
 
-    fn load(&self, sector: Sector) -> Result<Vec<u8>, DatabaseError> {
+    fn load_into(
+        &self,
+        sector: Sector,
+        room: &mut dyn FnMut(usize) -> Vec<u8>,
+    ) -> Result<Vec<u8>, DatabaseError> {
         let Some(file) = self.directory.file(sector)? else {
             return Ok(Vec::new());
         };
-        let scores = file.scores(self.threads);
-        scores.map_err(|fault| fault.at(&self.directory.file_path(sector)))
+        let mut scores = room(file.header().positions as usize);
+        let read = file.scores_into(&mut scores, self.threads);
+        read.map_err(|fault| fault.at(&self.directory.file_path(sector)))?;
+        Ok(scores)
     }
 
     fn save(&mut self, solved: &[Solved]) -> Result<(), DatabaseError> {

@@ -1,9 +1,9 @@
 //! Scores of one row gathered from another row, whose men are one more or one less.
 
 use molino::PointSet;
-use molino_index::extract;
+use molino_index::{Parted, extract};
 
-use crate::captures::min;
+use crate::bits::{Bits, Job, lesser};
 use crate::parts::{Parts, Row};
 use crate::terms::fill;
 
@@ -29,7 +29,12 @@ pub(crate) struct Gathering {
     maps: [Vec<u32>; 2],
     /// The rank of what each second part becomes, by the number of its men.
     ranks: Vec<u16>,
+    /// The low bytes of the ranks: all of them for blocks of at most [`NARROW`] columns.
+    narrow: Vec<u8>,
 }
+
+/// How many columns have ranks of one byte.
+const NARROW: usize = 256;
 
 impl Gathering {
     /// Lowers the scores of the row to those of the other row in its table, `scores`.
@@ -50,28 +55,16 @@ impl Gathering {
         let target = parts.numbering.parted(home.representative(), men);
         let free = parts.numbering.free_parts(home.representative());
         self.enter(parts, row, home.symmetry(), free);
-        let scores = &scores[home.row() * target.count()..][..target.count()];
-        let (part, place) = added.unzip();
-        let place = place.unwrap_or_default();
-        for block in row.blocks(men) {
-            if part == Some(0) && block.first >> place & 1 == 1 {
-                continue;
-            }
-            let first = self.maps[0][block.first as usize];
-            let scores = &scores[target.block(first)];
-            let lowered = &mut lowered[block.range];
-            let ranks = &self.ranks[row.seconds.range(block.seconds)];
-            if part == Some(1) {
-                for own in row.seconds.lacking(place, block.seconds) {
-                    let own = usize::from(*own);
-                    lowered[own] = min(lowered[own], scores[usize::from(ranks[own])]);
-                }
-            } else {
-                for (lowered, rank) in lowered.iter_mut().zip(ranks) {
-                    *lowered = min(*lowered, scores[usize::from(*rank)]);
-                }
-            }
-        }
+        let rows = [home.row(), home.row() + 1].map(|row| row * target.count());
+        parts.kernel.run(Lowering {
+            gathering: self,
+            row,
+            men,
+            added,
+            target,
+            scores: &scores[rows[0]..rows[1]],
+            lowered,
+        });
     }
 
     /// Makes the maps of a symmetry from a row to one that leaves the points `free`.
@@ -93,5 +86,71 @@ impl Gathering {
         self.ranks.clear();
         self.ranks
             .extend(sets.map(|set| all[map[usize::from(*set)] as usize]));
+        self.narrow.clear();
+        self.narrow
+            .extend(self.ranks.iter().map(|rank| *rank as u8));
+    }
+}
+
+/// Scores of a row that are lowered to those of another.
+struct Lowering<'l> {
+    gathering: &'l Gathering,
+    row: &'l Row<'l>,
+    men: u8,
+    added: Option<(usize, u32)>,
+    /// The columns beside the other row.
+    target: &'l Parted,
+    /// Their scores.
+    scores: &'l [u8],
+    lowered: &'l mut [u8],
+}
+
+impl Job for Lowering<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<K: Bits>(self, bits: K) {
+        let Lowering {
+            gathering:
+                Gathering {
+                    maps,
+                    ranks,
+                    narrow,
+                    ..
+                },
+            row,
+            men,
+            added,
+            target,
+            scores,
+            lowered,
+        } = self;
+        let seconds = row.seconds;
+        let (part, place) = added.unzip();
+        let place = place.unwrap_or_default();
+        for block in row.blocks(men) {
+            if part == Some(0) && block.first >> place & 1 == 1 {
+                continue;
+            }
+            let first = maps[0][block.first as usize];
+            let scores = &scores[target.block(first)];
+            let lowered = &mut lowered[block.range];
+            let sets = seconds.range(block.seconds);
+            if lowered.len().max(scores.len()) <= NARROW {
+                let standing = || seconds.holding(1 << place, block.seconds);
+                let but = (part == Some(1)).then(standing);
+                bits.lower_from(lowered, scores, &narrow[sets], but);
+            } else if part == Some(1) {
+                let ranks = &ranks[sets];
+                for own in seconds.lacking(place, block.seconds) {
+                    let own = usize::from(*own);
+                    lowered[own] = lesser(lowered[own], scores[usize::from(ranks[own])]);
+                }
+            } else {
+                for (lowered, rank) in lowered.iter_mut().zip(&ranks[sets]) {
+                    *lowered = lesser(*lowered, scores[usize::from(*rank)]);
+                }
+            }
+        }
     }
 }

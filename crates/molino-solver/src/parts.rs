@@ -9,6 +9,8 @@ use molino::PointSet;
 use molino_db::Score;
 use molino_index::{Images, Numbering, Parted, Sector, deposit, extract};
 
+use crate::bits::{Bits, Kernel, lesser};
+use crate::spare::Pool;
 use crate::terms::{Terms, fill};
 
 /// How many rows a thread takes at a time.
@@ -21,14 +23,19 @@ const MOST_MILLS: usize = 6;
 pub(crate) struct Parts<'a> {
     pub(crate) terms: &'a Terms,
     pub(crate) numbering: &'a Numbering,
+    pub(crate) kernel: Kernel,
+    /// The memory of tables.
+    pub(crate) pool: Pool,
     seconds: [OnceLock<Seconds>; Images::PART + 1],
 }
 
 impl<'a> Parts<'a> {
-    pub(crate) fn new(terms: &'a Terms, numbering: &'a Numbering) -> Parts<'a> {
+    pub(crate) fn new(terms: &'a Terms, numbering: &'a Numbering, kernel: Kernel) -> Parts<'a> {
         Parts {
             terms,
             numbering,
+            kernel,
+            pool: Pool::default(),
             seconds: Default::default(),
         }
     }
@@ -39,7 +46,7 @@ impl<'a> Parts<'a> {
     }
 
     /// A table beside rows and columns of so many men, each row of which `work` fills,
-    /// with `threads` threads; it is full of [`Score::NONE`] before.
+    /// with `threads` threads; a row is full of [`Score::NONE`] before.
     pub(crate) fn table<W: Default>(
         &self,
         [row, column]: [u8; 2],
@@ -48,7 +55,7 @@ impl<'a> Parts<'a> {
     ) -> Vec<u8> {
         let rows = self.numbering.orbits(row).representatives();
         let count = self.numbering.columns(row, column).count();
-        let mut table = vec![Score::NONE.byte(); rows.len() * count];
+        let mut table = self.pool.take(rows.len() * count);
         let shares = rows.chunks(SHARE).zip(table.chunks_mut(SHARE * count));
         let shares = Mutex::new(shares.enumerate());
         let next = || {
@@ -60,6 +67,7 @@ impl<'a> Parts<'a> {
             while let Some((share, (rows, scores))) = next() {
                 let rows = rows.iter().zip(scores.chunks_mut(count));
                 for (place, (men, scores)) in rows.enumerate() {
+                    scores.fill(Score::NONE.byte());
                     work(&mut room, share * SHARE + place, *men, scores);
                 }
             }
@@ -323,10 +331,10 @@ pub(crate) struct Seconds {
     ranks: Vec<u16>,
     /// For each set of one or two men, which of `sets` hold it: a byte of ones.
     holding: Vec<Vec<u8>>,
-    /// For each of `sets`, where it leads when a man is added, and when one is taken
-    /// away: a place among the sets of as many men as there are then, which stand there
-    /// once for each point.
-    steps: [Vec<u16>; 2],
+    /// By the number of men, where sets lead when a man is added.
+    additions: Vec<Steps>,
+    /// The same when one is taken away.
+    removals: Vec<Steps>,
     /// For each point, the ranks of the sets without a man there, those of fewer men
     /// first.
     lacking: Vec<Vec<u16>>,
@@ -342,7 +350,8 @@ impl Seconds {
             starts: vec![0],
             ranks: vec![0; 1 << size],
             holding: vec![Vec::new(); 1 << size],
-            steps: [Vec::new(), Vec::new()],
+            additions: Vec::new(),
+            removals: Vec::new(),
             lacking: vec![Vec::new(); size as usize],
             lacking_starts: vec![0],
         };
@@ -361,20 +370,17 @@ impl Seconds {
         }
         for men in 0..=size {
             for set in &seconds.sets[seconds.range(men)] {
-                for place in 0..size {
-                    let other = set ^ 1 << place;
-                    let step = usize::from(other < *set);
-                    let count = seconds.range(other.count_ones()).len();
-                    let rank = usize::from(seconds.ranks[usize::from(other)]);
-                    seconds.steps[step].push((place as usize * count + rank) as u16);
-                    if step == 0 {
-                        let rank = seconds.ranks[usize::from(*set)];
-                        seconds.lacking[place as usize].push(rank);
-                    }
+                for place in (0..size).filter(|place| set >> place & 1 == 0) {
+                    let rank = seconds.ranks[usize::from(*set)];
+                    seconds.lacking[place as usize].push(rank);
                 }
             }
             let lacking = seconds.lacking.first().map_or(0, Vec::len);
             seconds.lacking_starts.push(lacking);
+            let steps = [true, false].map(|is_added| Steps::new(&seconds, men, is_added));
+            let [additions, removals] = steps;
+            seconds.additions.push(additions);
+            seconds.removals.push(removals);
         }
         seconds
     }
@@ -409,23 +415,81 @@ impl Seconds {
     }
 
     /// Whether the sets of `men` men hold `set`, of one or two men.
-    fn holding(&self, set: u16, men: u32) -> &[u8] {
+    pub(crate) fn holding(&self, set: u16, men: u32) -> &[u8] {
         &self.holding[usize::from(set)][self.range(men)]
     }
 
-    /// Where the sets of `men` men lead when a man is added; as many steps for each.
-    pub(crate) fn additions(&self, men: u32) -> &[u16] {
-        // Before them, sets of fewer men had more points left.
-        let start =
-            |men: u32| (0..men).map(|men| self.sets(men).len() * (self.size - men) as usize);
-        let (start, end) = (start(men).sum(), start(men + 1).sum());
-        &self.steps[0][start..end]
+    /// Where the sets of `men` men lead when a man is added.
+    pub(crate) fn additions(&self, men: u32) -> &Steps {
+        &self.additions[men as usize]
     }
 
     /// Where the sets of `men` men lead when a man is taken away.
-    pub(crate) fn removals(&self, men: u32) -> &[u16] {
-        let start = |men: u32| (0..men).map(|men| self.sets(men).len() * men as usize);
-        let (start, end): (usize, usize) = (start(men).sum(), start(men + 1).sum());
-        &self.steps[1][start..end]
+    pub(crate) fn removals(&self, men: u32) -> &Steps {
+        &self.removals[men as usize]
+    }
+}
+
+/// Where sets of as many men lead when a man is added, or taken away.
+pub(crate) struct Steps {
+    /// How many sets are led to, and one more for the steps that there are not.
+    count: usize,
+    /// For each point the rank of what each set leads to; where there is no step, one
+    /// past the last.
+    ranks: Vec<u16>,
+    /// The same, if all are less than 256.
+    narrow: Vec<u8>,
+}
+
+impl Steps {
+    fn new(seconds: &Seconds, men: u32, is_added: bool) -> Steps {
+        let after = if is_added {
+            men + 1
+        } else {
+            men.wrapping_sub(1)
+        };
+        let count = if after > seconds.size {
+            0
+        } else {
+            seconds.sets(after).len()
+        };
+        let mut ranks = Vec::new();
+        for place in 0..seconds.size {
+            let steps = seconds.sets(men).iter().map(|set| {
+                let is_step = (set >> place & 1 == 0) == is_added;
+                let rank = seconds.ranks[usize::from(set ^ 1 << place)];
+                if is_step { rank } else { count as u16 }
+            });
+            ranks.extend(steps);
+        }
+        let narrow = ranks.iter().map_while(|rank| u8::try_from(*rank).ok());
+        let narrow: Vec<u8> = narrow.collect();
+        Steps {
+            count: count + 1,
+            narrow: if narrow.len() == ranks.len() {
+                narrow
+            } else {
+                Vec::new()
+            },
+            ranks,
+        }
+    }
+
+    /// Lowers the score of each set to those that its steps lead to: `scores` has for
+    /// each point those of all sets that are led to, and then a [`Score::NONE`].
+    #[inline(always)]
+    pub(crate) fn lower<K: Bits>(&self, bits: K, lowered: &mut [u8], scores: &[u8]) {
+        let scores = scores.chunks_exact(self.count);
+        if self.narrow.is_empty() {
+            for (scores, ranks) in scores.zip(self.ranks.chunks_exact(lowered.len())) {
+                for (lowered, rank) in lowered.iter_mut().zip(ranks) {
+                    *lowered = lesser(*lowered, scores[usize::from(*rank)]);
+                }
+            }
+        } else {
+            for (scores, ranks) in scores.zip(self.narrow.chunks_exact(lowered.len())) {
+                bits.lower_from(lowered, scores, ranks, None);
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@
 //! the rows; and before, what closing a mill is worth is found by taking a man from the
 //! rows, or from the columns.
 
+use std::borrow::Cow;
 use std::num::NonZeroUsize;
 
 use molino_db::Score;
@@ -55,6 +56,11 @@ impl Placing<'_> {
         } else {
             self.place_in_columns(&worth)
         };
+        self.parts.pool.give(worth.single);
+        worth
+            .double
+            .into_iter()
+            .for_each(|double| self.parts.pool.give(double));
         if answers.contains(&TOO_LONG) {
             return None;
         }
@@ -77,47 +83,46 @@ impl Placing<'_> {
         Worth {
             quiet,
             single,
-            double: double.then(|| self.take(sector, |fewer| self.take_one(fewer))),
+            double: double.then(|| self.take_two(sector)),
         }
     }
 
     /// The scores in `sector` when the side to move has to lose a man first.
     fn take_one(&self, sector: Sector) -> Vec<u8> {
-        self.take(sector, |fewer| self.next.scores(fewer))
+        self.take(sector, |fewer| self.next.scores(fewer).into())
+    }
+
+    /// The same when it has to lose two, one after the other.
+    fn take_two(&self, sector: Sector) -> Vec<u8> {
+        self.take(sector, |fewer| self.take_one(fewer).into())
     }
 
     /// The least score that taking a man leaves to the side to move in `sector`, where
     /// `after` has the scores with a man less.
-    fn take<A: AsRef<[u8]>>(&self, sector: Sector, after: impl FnOnce(Sector) -> A) -> Vec<u8> {
+    fn take<'s>(&self, sector: Sector, after: impl FnOnce(Sector) -> Cow<'s, [u8]>) -> Vec<u8> {
         let quiet = self.next.scores(sector);
         let Force { board, hand } = sector.mover;
         let Some(fewer) = board.checked_sub(1) else {
             return quiet.to_vec();
         };
-        let left = Force { board: fewer, hand };
-        let lost;
-        let scores;
-        let after = if left.total() < FEWEST {
-            let size = self.parts.numbering.size(Sector {
-                mover: left,
-                ..sector
-            });
-            lost = vec![LOST; size as usize];
-            &lost
+        let mover = Force { board: fewer, hand };
+        let left = Sector { mover, ..sector };
+        let after = if mover.total() < FEWEST {
+            let size = self.parts.numbering.size(left) as usize;
+            Cow::Owned(vec![LOST; size])
         } else {
-            scores = after(Sector {
-                mover: left,
-                ..sector
-            });
-            scores.as_ref()
+            after(left)
         };
         let mut taken = if sector.has_mover_in_rows() {
-            self.take_from_rows(sector, quiet, after)
+            self.take_from_rows(sector, quiet, &after)
         } else {
-            self.take_from_columns(sector, quiet, after)
+            self.take_from_columns(sector, quiet, &after)
         };
         if self.parts.terms.is_optional() {
             lower(&mut taken, quiet);
+        }
+        if let Cow::Owned(after) = after {
+            self.parts.pool.give(after);
         }
         taken
     }
@@ -150,7 +155,8 @@ impl Placing<'_> {
                 single: &worth.single[range.clone()],
                 double: worth.double.as_ref().map(|double| &double[range]),
             };
-            scratch.chosen.place(row, men, worth, answers);
+            let kernel = self.parts.kernel;
+            scratch.chosen.place(kernel, row, men, worth, answers);
             before(answers);
         })
     }
@@ -218,7 +224,8 @@ impl Placing<'_> {
             }
             let after = &after[number * fewer..][..fewer];
             let quiet = &quiet[number * taken.len()..][..taken.len()];
-            scratch.chosen.take(row, men[1], after, taken);
+            let kernel = self.parts.kernel;
+            scratch.chosen.take(kernel, row, men[1], after, taken);
             if taken.contains(&Score::NONE.byte()) {
                 self.take_mills(row, men[1], quiet, after, taken);
             }

@@ -47,7 +47,7 @@ pub fn solve<S: Store>(
     watch: &mut dyn FnMut(Progress),
 ) -> Result<(), SolveError<S::Error>> {
     let terms = Terms::new(plan.core()).map_err(SolveError::Core)?;
-    let parts = Parts::new(&terms, numbering);
+    let parts = Parts::new(&terms, numbering, means.kernel);
     let mut kept = Kept::default();
     let mut spare = Spare::default();
     for step in plan.steps() {
@@ -88,7 +88,13 @@ pub fn solve<S: Store>(
         });
         let solved: Vec<Solved> = solved.collect();
         store.save(&solved).map_err(SolveError::Store)?;
-        kept.keep(plan, step, solved, &mut spare);
+        if step.is_placing() {
+            spare.clear();
+            let scores = solved.into_iter().map(|solved| solved.scores);
+            scores.for_each(|scores| parts.pool.give(scores));
+        } else {
+            kept.keep(plan, step, solved, &mut spare);
+        }
         watch(Progress::Stored(*step));
     }
     Ok(())
@@ -125,19 +131,30 @@ impl Kept {
         if step.is_placing() {
             let needed: BTreeSet<Sector> = step.lower(&parts.terms.core).collect();
             let was_placing = std::mem::replace(&mut self.is_placing, true);
-            self.sectors
-                .retain(|sector, _| was_placing && needed.contains(sector));
+            for (sector, scores) in std::mem::take(&mut self.sectors) {
+                if was_placing && needed.contains(&sector) {
+                    self.sectors.insert(sector, scores);
+                } else if was_placing {
+                    parts.pool.give(scores);
+                }
+            }
         }
         for sector in step.lower(&parts.terms.core) {
             if self.sectors.contains_key(&sector) {
                 continue;
             }
-            let mut scores = store.load(sector).map_err(SolveError::Store)?;
+            let loaded = if self.is_placing {
+                store.load_into(sector, &mut |length| parts.pool.take(length))
+            } else {
+                store.load(sector)
+            };
+            let mut scores = loaded.map_err(SolveError::Store)?;
             if scores.len() as u64 != parts.numbering.size(sector) {
                 return Err(SolveError::Missing { sector });
             }
             if self.is_placing && !sector.is_placing() {
-                scores = parts.enter(sector, &scores, threads);
+                let entered = parts.enter(sector, &scores, threads);
+                parts.pool.give(std::mem::replace(&mut scores, entered));
             }
             self.sectors.insert(sector, scores);
         }
@@ -147,9 +164,6 @@ impl Kept {
     /// Keeps what was solved in the movement phase, if the plan has it so; what no later
     /// step of that phase needs is spare then.
     fn keep(&mut self, plan: &Plan, step: &Step, solved: Vec<Solved>, spare: &mut Spare) {
-        if step.is_placing() {
-            return;
-        }
         match plan.keeping() {
             Keeping::ReadAgain => self.sectors.clear(),
             Keeping::InMemory => {

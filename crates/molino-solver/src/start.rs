@@ -4,9 +4,9 @@
 use molino::PointSet;
 use molino_db::Score;
 
-use crate::bits::Bits;
+use crate::bits::{Bits, lesser};
 use crate::bucket::{Events, FOUND, WON};
-use crate::captures::{Captures, Lower, min};
+use crate::captures::{Captures, Lower};
 use crate::table::{Row, Shape};
 use crate::terms::MOST_EDGES;
 use crate::wave::Work;
@@ -188,7 +188,7 @@ impl Scratch {
                     single
                 };
                 let column = columns.rank(mask ^ ends);
-                least_of[column] = min(least_of[column], least);
+                least_of[column] = lesser(least_of[column], least);
                 moves_of[column] = moves_of[column].wrapping_sub(quiet);
                 edges &= edges - 1;
             }

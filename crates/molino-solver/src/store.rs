@@ -34,7 +34,20 @@ pub trait Store {
     /// # Errors
     ///
     /// Scores that cannot be read.
-    fn load(&self, sector: Sector) -> Result<Vec<u8>, Self::Error>;
+    fn load(&self, sector: Sector) -> Result<Vec<u8>, Self::Error> {
+        self.load_into(sector, &mut |length| vec![0; length])
+    }
+
+    /// The same, in the room of as many bytes that `room` gives.
+    ///
+    /// # Errors
+    ///
+    /// Scores that cannot be read.
+    fn load_into(
+        &self,
+        sector: Sector,
+        room: &mut dyn FnMut(usize) -> Vec<u8>,
+    ) -> Result<Vec<u8>, Self::Error>;
 
     /// Keeps sectors: all of them, or in case of an error none.
     ///
@@ -57,8 +70,17 @@ impl Store for Memory {
         Ok(self.sectors.contains_key(&sector))
     }
 
-    fn load(&self, sector: Sector) -> Result<Vec<u8>, Infallible> {
-        Ok(self.sectors.get(&sector).cloned().unwrap_or_default())
+    fn load_into(
+        &self,
+        sector: Sector,
+        room: &mut dyn FnMut(usize) -> Vec<u8>,
+    ) -> Result<Vec<u8>, Infallible> {
+        let Some(kept) = self.sectors.get(&sector) else {
+            return Ok(Vec::new());
+        };
+        let mut scores = room(kept.len());
+        scores.copy_from_slice(kept);
+        Ok(scores)
     }
 
     fn save(&mut self, solved: &[Solved]) -> Result<(), Infallible> {
