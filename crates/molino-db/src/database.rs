@@ -111,6 +111,11 @@ impl Database {
         probe_each(self, position, rules)
     }
 
+    /// Gives back the memory of the blocks that are kept.
+    pub fn forget(&self) {
+        held(&self.blocks).clear();
+    }
+
     /// The scores of `sector`, if it is there, read with `threads` threads, as
     /// [`SectorFile::scores`] has them.
     ///

@@ -50,7 +50,7 @@ impl Chosen {
         lowered: &mut [u8],
     ) {
         let chosen = self;
-        kernel.run(Placing {
+        kernel.run(Placement {
             chosen,
             row,
             men,
@@ -70,7 +70,7 @@ impl Chosen {
         lowered: &mut [u8],
     ) {
         let chosen = self;
-        kernel.run(Taking {
+        kernel.run(Removal {
             chosen,
             row,
             men,
@@ -139,7 +139,7 @@ impl Chosen {
 }
 
 /// Men placed among the columns of a row.
-struct Placing<'p> {
+struct Placement<'p> {
     chosen: &'p mut Chosen,
     row: &'p Row<'p>,
     men: u8,
@@ -147,12 +147,12 @@ struct Placing<'p> {
     lowered: &'p mut [u8],
 }
 
-impl Job for Placing<'_> {
+impl Job for Placement<'_> {
     type Output = ();
 
     #[inline(always)]
     fn run<K: Bits>(self, bits: K) {
-        let Placing {
+        let Placement {
             chosen,
             row,
             men,
@@ -190,7 +190,7 @@ impl Job for Placing<'_> {
 }
 
 /// Men taken from the columns of a row.
-struct Taking<'t> {
+struct Removal<'t> {
     chosen: &'t mut Chosen,
     row: &'t Row<'t>,
     men: u8,
@@ -198,12 +198,12 @@ struct Taking<'t> {
     lowered: &'t mut [u8],
 }
 
-impl Job for Taking<'_> {
+impl Job for Removal<'_> {
     type Output = ();
 
     #[inline(always)]
     fn run<K: Bits>(self, bits: K) {
-        let Taking {
+        let Removal {
             chosen,
             row,
             men,
