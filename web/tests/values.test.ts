@@ -54,6 +54,19 @@ test('a site without values says so, and so does one that is gone', async () => 
   await page.context().close();
 });
 
+test('an opened record shows values where there are any', async () => {
+  const page = await visit(here.browser, `${here.site.address}?rules=three&moves=b2+a1`);
+  await expect.poll(() => told(page).innerText()).toContain('White wins in 7 moves');
+  expect(await toggle(page).isChecked()).toBe(true);
+  await page.goto(`${here.site.address}?rules=ludoteka&moves=d6+f4`);
+  await expect.poll(() => toggle(page).isChecked()).toBe(false);
+  expect(await told(page).count()).toBe(0);
+  // Who then asks is told why there are none.
+  await toggle(page).check();
+  await expect.poll(() => told(page).innerText()).toBe('this site has no exact values of ludoteka');
+  await page.context().close();
+});
+
 test('a win that the draw counter may spoil is told so', async () => {
   const page = await visit(here.browser, here.site.address);
   await page.context().route('**/api/value?*', (route) =>

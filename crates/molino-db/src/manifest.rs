@@ -102,11 +102,9 @@ pub(crate) fn file_name(sector: Sector, metric: Metric) -> String {
 /// The name without its suffix.
 fn name_of(sector: Sector) -> String {
     let Sector { mover, other } = sector;
-    if sector.is_placing() {
-        let (hand, other_hand) = (mover.hand, other.hand);
-        format!("{}-{}_{hand}-{other_hand}", mover.board, other.board)
-    } else {
-        format!("{}-{}", mover.board, other.board)
+    match (mover.hand, other.hand) {
+        (0, 0) => format!("{}-{}", mover.board, other.board),
+        (hand, other_hand) => format!("{}-{}_{hand}-{other_hand}", mover.board, other.board),
     }
 }
 

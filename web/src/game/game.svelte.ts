@@ -61,6 +61,9 @@ export class Game {
   /** Why there are none. */
   noValues = $state.raw<Told | undefined>();
 
+  /** Whether they are shown unasked, and so only if there are any. */
+  private areValuesOffered = false;
+
   /** Counts what makes an answer of the engine void. */
   private turn = 0;
   private isLeft = false;
@@ -96,7 +99,7 @@ export class Game {
     const table = Table.ofRecord(record, rules);
     const game = new Game(unique(), forTwo(table.ruleSet), table);
     // Whoever opens a record wants to look into it.
-    game.showsValues = true;
+    game.showsValues = game.areValuesOffered = true;
     return game;
   }
 
@@ -340,11 +343,15 @@ export class Game {
     let isWanted = true;
     appraise(this.table.ruleSet, this.shown.position).then(
       (values) => {
-        if (isWanted) this.values = values;
+        if (!isWanted) return;
+        this.values = values;
+        this.areValuesOffered = false;
       },
       (error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        if (isWanted) this.noValues = error.told;
+        if (!isWanted) return;
+        this.noValues = error.told;
+        if (this.areValuesOffered) this.areValuesOffered = this.showsValues = false;
       },
     );
     return () => (isWanted = false);
