@@ -30,6 +30,17 @@ fn appraised(database: &Database, rules: &Rules, setup: &Setup) -> (Game, Apprai
     (game, appraisal)
 }
 
+/// Whether the counter runs out before the end. No man falls before, so that each ply
+/// but the last counts.
+fn outlasts(answer: Answer, quiet: u16) -> bool {
+    match answer {
+        Answer::Value(Value::Win(plies) | Value::Loss(plies)) if plies > 0 => {
+            u16::from(plies) - 1 + quiet >= 20
+        }
+        _ => false,
+    }
+}
+
 #[test]
 fn a_value_that_the_counter_comes_before_is_told_so() {
     let rules = Rules::from(Base::Abierto);
@@ -44,21 +55,11 @@ fn a_value_that_the_counter_comes_before_is_told_so() {
             setup.quiet_plies = quiet;
             let (_, appraisal) = appraised(&database, &rules, &setup);
             let worth = appraisal.position;
-            // No man falls before the end, so that each ply before the last counts.
-            let wanted = match worth.answer {
-                Answer::Value(Value::Win(plies)) => u16::from(plies) - 1 + quiet >= 20,
-                Answer::Value(Value::Loss(plies @ 1..)) => u16::from(plies) - 1 + quiet >= 20,
-                _ => false,
-            };
+            let wanted = outlasts(worth.answer, quiet);
             assert_eq!(worth.may_be_drawn, wanted, "{setup} {worth:?}");
             seen[usize::from(wanted)] += 1;
             for (mv, worth) in appraisal.moves {
-                let wanted = match worth.answer {
-                    Answer::Value(Value::Win(plies) | Value::Loss(plies)) => {
-                        u16::from(plies) - 1 + quiet >= 20
-                    }
-                    _ => false,
-                };
+                let wanted = outlasts(worth.answer, quiet);
                 let text = mv.display(rules.board());
                 assert_eq!(worth.may_be_drawn, wanted, "{setup} {text} {worth:?}");
             }
