@@ -310,11 +310,8 @@ fn values_serve_the_rule_sets_of_their_core_and_no_others() {
     let solve = ["solve", "--rules", "tradicional", "--out", text(&folder)];
     for other in [probe("tradicional"), probe("abierto"), told(&solve)] {
         assert_eq!(other.status, Some(4), "{other:?}");
-        assert!(
-            other
-                .err
-                .contains("manifest.json has the values of another game")
-        );
+        let wanted = "manifest.json has the values of other rules: found those of ludoteka";
+        assert!(other.err.contains(wanted), "{other:?}");
     }
     assert!(files(&folder) == before);
 }
@@ -395,7 +392,7 @@ fn a_file_that_is_not_what_it_should_be_is_refused_by_its_name() {
         ),
         (
             &|file| copy(&other.join("3-4.scores"), file),
-            "has the values of another game",
+            "has the values of other rules",
         ),
     ];
     for (harm, wanted) in harms {

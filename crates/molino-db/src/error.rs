@@ -4,7 +4,7 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use molino::{Argument, Describe};
+use molino::{Argument, Describe, RuleSet, Rules};
 use molino_index::Sector;
 
 /// What is wrong, and with which file.
@@ -156,6 +156,15 @@ impl std::error::Error for DatabaseError {
     }
 }
 
+/// The name of the first rule set with a core of this text; without one the text.
+fn rules_with(core: &str) -> String {
+    let named = RuleSet::all().find(|rule_set| {
+        let known = Rules::from(*rule_set).core();
+        known.is_ok_and(|known| known.to_string() == core)
+    });
+    named.map_or_else(|| core.to_owned(), |named| named.to_string())
+}
+
 impl Describe for DatabaseError {
     fn id(&self) -> &'static str {
         match self.fault {
@@ -200,8 +209,8 @@ impl Describe for DatabaseError {
             }
             FileFault::OtherCore { found, wanted } => {
                 vec![
-                    Argument::text("found", found),
-                    Argument::text("wanted", wanted),
+                    Argument::text("found", rules_with(found)),
+                    Argument::text("wanted", rules_with(wanted)),
                 ]
             }
             FileFault::OtherSector { found, wanted } => {
