@@ -172,13 +172,6 @@ impl Database {
         Ok(file.map(|file| file.header().format.metric))
     }
 
-    /// Whether a search of a ply or two finds the values of `sector`, which has no
-    /// file.
-    #[must_use]
-    pub fn is_left_out(&self, sector: Sector) -> bool {
-        self.left_out.contains(&sector)
-    }
-
     fn file(&self, sector: Sector) -> Result<Opened, DatabaseError> {
         let mut opened = held(&self.opened);
         if let Some(file) = opened.get(&sector) {
