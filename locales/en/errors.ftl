@@ -174,11 +174,18 @@ order-school-rules = the school sheet is for nine men on three squares, not for 
 
 ## Exact values
 
-database-wanted = name the folder with the exact values (--db, or the folder itself); only games of three to seven men need none
+database-wanted = there are exact values of { $rules } in files alone: name their folder (“molino probe --db FOLDER”, “molino verify FOLDER”). “molino solve” makes it; games of three to seven men need none
 database-lacks = the values of { $needed } cannot be checked: { $sector } is not there
-database-io = cannot use { $file }: { $reason }
+database-io = cannot use { $file }: { $kind ->
+    [not-found] there is no such file or folder
+    [permission-denied] that is not allowed
+    [read-only] nothing can be written there
+    [not-a-directory] that is no folder
+   *[other] { $reason }
+}
 database-full = no room on the disk for { $file }: it has { $wanted } bytes. Make room and start again; nothing is lost
 database-in-use = another program is writing in { $file }
+database-empty = { $file } is empty: there are no exact values yet; “molino solve” puts them there
 database-foreign = { $file } is no database of exact values
 database-version = { $file }: found version { $found } of the format, wanted { $wanted }
 database-codec = { $file } is compressed in a way that is not known here (number { $found })

@@ -174,11 +174,18 @@ order-school-rules = la hoja para clase es para nueve piezas en tres cuadrados, 
 
 ## Valores exactos
 
-database-wanted = indica la carpeta con los valores exactos (--db, o la carpeta misma); solo los juegos de tres a siete piezas no la necesitan
+database-wanted = de { $rules } solo hay valores exactos en ficheros: indica su carpeta («molino probe --db CARPETA», «molino verify CARPETA»). La hace «molino solve»; los juegos de tres a siete piezas no la necesitan
 database-lacks = los valores de { $needed } no se pueden comprobar: falta { $sector }
-database-io = no se puede usar { $file }: { $reason }
+database-io = no se puede usar { $file }: { $kind ->
+    [not-found] no existe
+    [permission-denied] no está permitido
+    [read-only] ahí no se puede escribir
+    [not-a-directory] no es una carpeta
+   *[other] { $reason }
+}
 database-full = no queda sitio en el disco para { $file }: tiene { $wanted } bytes. Haz sitio y empieza otra vez; no se pierde nada
 database-in-use = otro programa está escribiendo en { $file }
+database-empty = { $file } está vacía: aún no hay valores exactos; «molino solve» los pone ahí
 database-foreign = { $file } no es una base de valores exactos
 database-version = { $file }: es de la versión { $found } del formato, se esperaba la { $wanted }
 database-codec = { $file } está comprimido de un modo que aquí no se conoce (número { $found })

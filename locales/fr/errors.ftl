@@ -174,11 +174,18 @@ order-school-rules = la feuille pour la classe est faite pour neuf pions sur tro
 
 ## Valeurs exactes
 
-database-wanted = indique le dossier des valeurs exactes (--db, ou le dossier lui-même) ; seuls les jeux de trois à sept pions s’en passent
+database-wanted = les valeurs exactes de { $rules } ne sont que dans des fichiers : indique leur dossier (« molino probe --db DOSSIER », « molino verify DOSSIER »). « molino solve » le crée ; les jeux de trois à sept pions s’en passent
 database-lacks = les valeurs de { $needed } ne peuvent être vérifiées : { $sector } manque
-database-io = impossible d’utiliser { $file } : { $reason }
+database-io = impossible d’utiliser { $file } : { $kind ->
+    [not-found] il n’existe pas
+    [permission-denied] ce n’est pas permis
+    [read-only] rien ne peut y être écrit
+    [not-a-directory] ce n’est pas un dossier
+   *[other] { $reason }
+}
 database-full = plus de place sur le disque pour { $file } : il a { $wanted } octets. Fais de la place et recommence ; rien n’est perdu
 database-in-use = un autre programme écrit dans { $file }
+database-empty = { $file } est vide : pas encore de valeurs exactes ; « molino solve » les y met
 database-foreign = { $file } n’est pas une base de valeurs exactes
 database-version = { $file } : version { $found } du format, il faut { $wanted }
 database-codec = { $file } est compressé d’une façon inconnue ici (numéro { $found })

@@ -5,6 +5,7 @@ use std::io::{self, StdoutLock, Write};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::words::Words;
 
 /// Standard output, and which form the answers take there.
 pub(crate) struct Answers {
@@ -26,6 +27,11 @@ impl Answers {
         Answers { out, json }
     }
 
+    /// Whether the answers are for programs.
+    pub(crate) const fn is_json(&self) -> bool {
+        self.json
+    }
+
     /// Tells a person something beside an answer; objects tell all themselves.
     pub(crate) fn note(&self, tell: impl FnOnce()) {
         if !self.json {
@@ -39,6 +45,11 @@ impl Answers {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
+    }
+
+    /// Writes a comment that tells what stands in the columns below it.
+    pub(crate) fn heading(&mut self, id: &str, words: &Words) -> Result<(), Failure> {
+        self.comment(&format!("# {}", words.plain(id)))
     }
 
     /// Tells a person by `tell`, a program by an object.

@@ -12,7 +12,7 @@ use molino_print::{Paper, Sheet, Style};
 use molino_server::Config;
 use molino_text::Language;
 
-use crate::quantities::{Address, Bytes, Millimetres, Whole};
+use crate::quantities::{Address, Bytes, Count, Millimetres, Whole};
 use crate::words;
 
 /// What is typed after the name of the program. What the help tells of it stands
@@ -290,10 +290,9 @@ pub(crate) struct VerifyArgs {
         long,
         value_name = "N",
         conflicts_with = "all",
-        allow_negative_numbers = true,
-        value_parser = clap::value_parser!(u64).range(1..)
+        allow_negative_numbers = true
     )]
-    pub(crate) sample: Option<u64>,
+    pub(crate) sample: Option<Count>,
     #[arg(long)]
     pub(crate) all: bool,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]

@@ -32,6 +32,8 @@ pub(crate) enum Failure {
     Database(Fault),
     /// Bad input that has been told where it stood.
     Answered,
+    /// A database with faults that have been told.
+    Faulty,
     /// The answer is no, and why has been told.
     SaidNo,
     /// The reader of the output has gone, which is its right.
@@ -75,6 +77,7 @@ impl FaultObject {
                 ("column", Value::from(*column)),
                 ("move", Value::from(move_number.as_deref())),
             ],
+            Some(Place::Sector(sector)) => vec![("sector", Value::from(sector.to_string()))],
             _ => Vec::new(),
         };
         FaultObject {
@@ -104,6 +107,7 @@ impl Failure {
                 ExitCode::from(BAD_DATABASE)
             }
             Failure::Answered => ExitCode::from(BAD_INPUT),
+            Failure::Faulty => ExitCode::from(BAD_DATABASE),
             Failure::OutputClosed => ExitCode::SUCCESS,
             Failure::Output(error) => {
                 let fault = Fault::plain("unwritable-answer").with("reason", &error);

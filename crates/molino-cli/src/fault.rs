@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use molino::{ArgumentValue, Describe};
+use molino_index::Sector;
 use molino_record::RecordError;
 
 /// What is wrong with the input.
@@ -30,6 +31,8 @@ pub(crate) enum Place {
     Perft,
     /// A move, by its number and text.
     Move(String),
+    /// A sector of a database.
+    Sector(Sector),
     /// A place in a record, and the number of the move due there.
     Record {
         line: u32,
@@ -67,6 +70,11 @@ impl Fault {
             line: None,
             position: None,
         }
+    }
+
+    /// What keeps the values of `sector` from being looked at.
+    pub(crate) fn of_sector(sector: Sector, error: &impl Describe) -> Fault {
+        Fault::new(error, Place::Sector(sector))
     }
 
     /// What is wrong with a record, and where.

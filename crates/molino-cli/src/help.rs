@@ -14,7 +14,7 @@ use molino_text::{Arguments, Language, UnknownLanguage};
 use crate::args::{Args, BadName};
 use crate::failure::tell_sentence;
 use crate::fault::Fault;
-use crate::quantities::{BadAddress, BadLength, BadNumber, BadSize};
+use crate::quantities::{BadAddress, BadCount, BadLength, BadNumber, BadSize};
 use crate::words::Words;
 
 /// The language that the arguments ask for, before it is known whether they are
@@ -229,6 +229,8 @@ fn reason(error: &clap::Error, words: &Words) -> String {
         words.plain("usage-name")
     } else if reason.is::<BadLength>() {
         words.plain("usage-length")
+    } else if reason.is::<BadCount>() {
+        words.plain("usage-count")
     } else if reason.is::<BadSize>() {
         words.plain("usage-size")
     } else if reason.is::<BadAddress>() {
@@ -270,14 +272,21 @@ mod tests {
         needed(&Args::command(), &mut ids);
         let source = concat!(
             include_str!("help.rs"),
-            include_str!("serve.rs"),
+            include_str!("interrupt.rs"),
             include_str!("pack.rs"),
+            include_str!("serve.rs"),
+            include_str!("sizes.rs"),
             include_str!("solve.rs"),
+            include_str!("stats.rs"),
+            include_str!("values.rs"),
             include_str!("verify.rs")
         );
         let literals = source.split('"').filter(|word| {
-            let named = ["help-", "usage-", "value-", "option-", "serve-", "told-"];
-            named
+            let starts = [
+                "decimal-", "heading-", "help-", "option-", "serve-", "size-", "told-", "usage-",
+                "value-",
+            ];
+            starts
                 .iter()
                 .any(|start| word.starts_with(start) && word.len() > start.len())
         });

@@ -21,6 +21,7 @@ mod play;
 mod print;
 mod serve;
 mod sizes;
+mod interrupt;
 mod values;
 mod solve;
 mod stats;
@@ -58,7 +59,7 @@ fn main() -> ExitCode {
         Command::Print(args) => print::run(&args, rules, &words),
         Command::Serve(args) => serve::run(&args, &words),
         Command::Solve(args) => solve::run(&args, rule_set, Answers::new(json), &words),
-        Command::Stats(args) => stats::run(&args, rule_set, Answers::new(json)),
+        Command::Stats(args) => stats::run(&args, rule_set, Answers::new(json), &words),
         Command::Verify(args) => verify::run(&args, rule_set, Answers::new(json), &words),
         Command::Pack(args) => pack::run(&args, rule_set, Answers::new(json), &words),
         Command::Probe(args) => probe::run(&args, rule_set, Answers::new(json), &words),

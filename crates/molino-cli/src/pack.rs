@@ -3,7 +3,7 @@
 use std::fs;
 
 use molino::{RuleSet, Rules};
-use molino_db::{Codec, Directory, Format, Metric, Packed, Packing, pack};
+use molino_db::{Codec, Directory, Metric, Packed, Packing, pack};
 use molino_text::Arguments;
 use serde::Serialize;
 
@@ -11,6 +11,7 @@ use crate::answer::Answers;
 use crate::args::{PackArgs, ValuesName};
 use crate::failure::{self, Failure};
 use crate::fault::Fault;
+use crate::interrupt;
 use crate::sizes;
 use crate::words::Words;
 
@@ -45,16 +46,15 @@ pub(crate) fn run(
         let fault = Fault::plain("pack-same").with("folder", &args.out.display());
         return Err(Failure::Argument(fault));
     }
+    interrupt::tell(words);
     let mut to = Directory::create(&args.out, core)?;
     let packing = Packing {
-        format: Format {
-            metric: match args.values {
-                ValuesName::Wdl => Metric::Wdl,
-                ValuesName::Distance => Metric::Distance,
-            },
-            codec: Codec::Zstd {
-                level: i32::from(args.level.0),
-            },
+        metric: match args.values {
+            ValuesName::Wdl => Metric::Wdl,
+            ValuesName::Distance => Metric::Distance,
+        },
+        codec: Codec::Zstd {
+            level: i32::from(args.level.0),
         },
         leaves_out: args.leave_out,
     };
@@ -87,7 +87,7 @@ impl Row {
     fn tell(&self, words: &Words) {
         let told = Arguments::new()
             .text("sector", self.sector.as_str())
-            .text("size", sizes::bytes(self.bytes))
+            .text("size", sizes::bytes(self.bytes, words))
             .number("done", self.done as u64)
             .number("of", self.of as u64);
         failure::tell_sentence(&words.say("told-packed", &told));
@@ -99,7 +99,7 @@ impl Whole {
         let told = Arguments::new()
             .number("sectors", self.sectors as u64)
             .number("left", self.left_out as u64)
-            .text("size", sizes::bytes(self.bytes));
+            .text("size", sizes::bytes(self.bytes, words));
         failure::tell_sentence(&words.say("told-packed-all", &told));
     }
 }

@@ -49,12 +49,11 @@ pub(crate) fn run(
     words: &Words,
 ) -> Result<(), Failure> {
     let rules = Rules::from(rule_set);
-    let core = rules.core()?;
     let open = || {
         let threads = std::thread::available_parallelism();
         Values::open(
             args.db.as_deref(),
-            core,
+            rule_set,
             threads.unwrap_or(std::num::NonZeroUsize::MIN),
         )
     };

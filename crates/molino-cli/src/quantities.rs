@@ -37,6 +37,33 @@ impl fmt::Display for BadNumber {
 
 impl std::error::Error for BadNumber {}
 
+/// A whole number that is not 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Count(pub(crate) u64);
+
+impl FromStr for Count {
+    type Err = BadCount;
+
+    fn from_str(text: &str) -> Result<Count, BadCount> {
+        match text.parse() {
+            Ok(0) | Err(_) => Err(BadCount),
+            Ok(count) => Ok(Count(count)),
+        }
+    }
+}
+
+/// The text is no whole number, or 0.
+#[derive(Debug)]
+pub(crate) struct BadCount;
+
+impl fmt::Display for BadCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("wanted a whole number, 1 or more")
+    }
+}
+
+impl std::error::Error for BadCount {}
+
 /// An address with a port: of numbers, or the name of a machine.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) SocketAddr);

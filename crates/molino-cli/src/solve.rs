@@ -1,13 +1,14 @@
 //! `molino solve`: the exact value of every position, into the files of a
 //! database.
 
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use molino::{RuleSet, Rules};
 use molino_db::Directory;
-use molino_index::Numbering;
+use molino_index::{Numbering, Sector};
 use molino_solver::{
     Files, Keeping, Limits, Means, Phase, Plan, PlanError, Progress, SolveError, Step, solve,
 };
@@ -18,6 +19,7 @@ use crate::answer::Answers;
 use crate::args::{PhaseName, SolveArgs};
 use crate::failure::{self, Failure};
 use crate::fault::Fault;
+use crate::interrupt;
 use crate::sizes;
 use crate::words::Words;
 
@@ -79,7 +81,6 @@ pub(crate) fn run(
         men: args.men.map(|men| men.0),
         memory: args.memory.map(|memory| memory.0).or_else(available_memory),
     };
-    let plan = Plan::new(core, &numbering, limits).map_err(no_plan)?;
     let means = Means {
         threads: args.threads.count(),
         ..Means::default()
@@ -88,12 +89,17 @@ pub(crate) fn run(
         Some(out) => Directory::look(out, core)?,
         None => None,
     };
-    let left = plan.without(|sector| there.as_ref().is_some_and(|files| files.contains(sector)));
+    let there: BTreeSet<Sector> = there.iter().flat_map(present).collect();
+    let has = |sector| there.contains(&sector);
+    let plan = Plan::resuming(core, &numbering, limits, has);
+    let plan = plan.map_err(|error| no_plan(error, words))?;
+    let left = plan.without(has);
     let row = PlanRow::new(&plan, &left, means, args.out.as_deref());
     if args.plan {
         write_plan(&left, &row, &mut answers, words)?;
     }
-    row.check_disk()?;
+    row.check_disk(words)?;
+    interrupt::tell(words);
     let directory = match &args.out {
         Some(out) if !args.plan => Directory::create(out, core)?,
         _ => return Ok(()),
@@ -122,17 +128,23 @@ pub(crate) fn run(
     answers.tell(&done, |done| done.tell(words))
 }
 
+/// The sectors of which there is a file.
+fn present(directory: &Directory) -> impl Iterator<Item = Sector> {
+    let sectors = directory.sectors().map(|(sector, _)| sector);
+    sectors.filter(|sector| directory.contains(*sector))
+}
+
 /// How many sectors a plan has.
 fn count(plan: &Plan) -> usize {
     plan.steps().iter().flat_map(Step::sectors).count()
 }
 
-fn no_plan(error: PlanError) -> Failure {
+fn no_plan(error: PlanError, words: &Words) -> Failure {
     match error {
         PlanError::Core(error) => error.into(),
         PlanError::Memory { found, wanted } => {
-            let fault = Fault::of(&error).with("has", &sizes::bytes(found));
-            Failure::Database(fault.with("needs", &sizes::bytes(wanted)))
+            let fault = Fault::of(&error).with("has", &sizes::bytes(found, words));
+            Failure::Database(fault.with("needs", &sizes::bytes(wanted, words)))
         }
     }
 }
@@ -153,6 +165,9 @@ fn write_plan(
     answers: &mut Answers,
     words: &Words,
 ) -> Result<(), Failure> {
+    if !plan.steps().is_empty() {
+        answers.heading("heading-plan", words)?;
+    }
     for step in plan.steps() {
         let row = StepRow {
             sectors: names(step),
@@ -160,7 +175,7 @@ fn write_plan(
             memory: step.memory,
         };
         answers.write(&row, |row| {
-            let memory = sizes::bytes(row.memory);
+            let memory = sizes::bytes(row.memory, words);
             format!("{}\t{}\t{memory}", row.sectors.join(" "), row.positions)
         })?;
     }
@@ -189,11 +204,14 @@ impl PlanRow {
     }
 
     /// That the disk has no room for what is still to be written.
-    fn check_disk(&self) -> Result<(), Failure> {
+    fn check_disk(&self, words: &Words) -> Result<(), Failure> {
         match self.free {
             Some(free) if free < self.disk => {
-                let fault = Fault::plain("solve-disk").with("needs", &sizes::bytes(self.disk));
-                Err(Failure::Database(fault.with("has", &sizes::bytes(free))))
+                let fault = Fault::plain("solve-disk");
+                let fault = fault.with("needs", &sizes::bytes(self.disk, words));
+                Err(Failure::Database(
+                    fault.with("has", &sizes::bytes(free, words)),
+                ))
             }
             _ => Ok(()),
         }
@@ -201,13 +219,15 @@ impl PlanRow {
 
     fn text(&self, words: &Words) -> String {
         let time = Duration::from_secs(self.cpu_seconds) / self.threads as u32;
-        let free = self.free.map_or("?".to_owned(), sizes::bytes);
+        let free = self
+            .free
+            .map_or("?".to_owned(), |free| sizes::bytes(free, words));
         let told = Arguments::new()
             .number("there", self.there as u64)
             .number("sectors", self.sectors as u64)
             .number("positions", self.positions)
             .number("threads", self.threads as u64)
-            .text("memory", sizes::bytes(self.memory))
+            .text("memory", sizes::bytes(self.memory, words))
             .text(
                 "keeping",
                 if self.keeps_in_memory {
@@ -216,9 +236,9 @@ impl PlanRow {
                     "files"
                 },
             )
-            .text("disk", sizes::bytes(self.disk))
+            .text("disk", sizes::bytes(self.disk, words))
             .text("free", free)
-            .text("time", sizes::time(time));
+            .text("time", sizes::time(time, words));
         words.say("told-plan", &told)
     }
 }
@@ -302,17 +322,15 @@ impl Report<'_> {
     }
 
     fn tell(&self, row: &ProgressRow) {
+        let time = |seconds| sizes::time(Duration::from_secs_f64(seconds), self.words);
         let rate = row.positions as f64 / row.seconds / 1e6;
         let told = Arguments::new()
             .text("sectors", row.sectors.join(" "))
             .number("positions", row.positions)
-            .text("time", sizes::time(Duration::from_secs_f64(row.seconds)))
-            .text("rate", format!("{rate:.1}"))
+            .text("time", time(row.seconds))
+            .text("rate", sizes::tenths(rate, self.words))
             .number("percent", row.done * 100 / row.of)
-            .text(
-                "left",
-                sizes::time(Duration::from_secs_f64(row.seconds_left)),
-            );
+            .text("left", time(row.seconds_left));
         failure::tell_sentence(&self.words.say("told-progress", &told));
     }
 }

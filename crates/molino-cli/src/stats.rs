@@ -8,7 +8,9 @@ use serde::Serialize;
 use crate::answer::Answers;
 use crate::args::StatsArgs;
 use crate::failure::Failure;
-use crate::values::Values;
+use crate::fault::Fault;
+use crate::values::{PassedOver, Values};
+use crate::words::Words;
 
 /// The counts of a sector.
 #[derive(Serialize)]
@@ -21,21 +23,23 @@ struct Row {
     longest_loss: u8,
 }
 
-const HEADING: &str = "# side to move - other side, wins, losses, draws (up to symmetry), longest win, longest loss (plies)";
-
 pub(crate) fn run(
     args: &StatsArgs,
     rule_set: RuleSet,
     mut answers: Answers,
+    words: &Words,
 ) -> Result<(), Failure> {
     let threads = args.threads.count();
     let core = Rules::from(rule_set).core()?;
-    let values = Values::open(args.dir.as_deref(), core, threads)?;
+    let values = Values::open(args.dir.as_deref(), rule_set, threads)?;
     let aligned = !args.tsv && io::stdout().is_terminal();
     answers.comment(&format!("# {core}"))?;
-    answers.comment(HEADING)?;
+    answers.heading("heading-stats", words)?;
+    let mut passed_over = PassedOver::default();
     for sector in values.sectors() {
-        let Some(tally) = values.tally(sector, threads)? else {
+        let tally = values.tally(sector, threads);
+        let tally = tally.map_err(|error| Fault::of_sector(sector, &error));
+        let Some(Some(tally)) = passed_over.unless(tally, &answers, words) else {
             continue;
         };
         let row = Row {
@@ -48,7 +52,7 @@ pub(crate) fn run(
         };
         answers.write(&row, |row| row.text(aligned))?;
     }
-    Ok(())
+    passed_over.end(&answers, words)
 }
 
 impl Row {

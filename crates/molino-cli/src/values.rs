@@ -4,13 +4,15 @@
 use std::num::NonZeroUsize;
 use std::path::Path;
 
-use molino::{Core, Position};
-use molino_db::{Database, DatabaseError, Metric, Stored, Tables, Tally};
+use molino::{Position, RuleSet, Rules};
+use molino_db::{Coverage, Database, DatabaseError, Metric, Stored, Tables, Tally};
 use molino_index::{Numbering, Place, Sector};
 use molino_solver::{Loaded, Means, Whole};
 
-use crate::failure::Failure;
+use crate::answer::Answers;
+use crate::failure::{self, Failure};
 use crate::fault::Fault;
+use crate::words::Words;
 
 /// Exact values of the positions of one game.
 pub(crate) enum Values {
@@ -19,13 +21,14 @@ pub(crate) enum Values {
 }
 
 impl Values {
-    /// The values of the game with `core`: those of the database in the folder
+    /// The values of the game `rule_set`: those of the database in the folder
     /// `dir`, or, of a small game without a folder, all of them.
     pub(crate) fn open(
         dir: Option<&Path>,
-        core: Core,
+        rule_set: RuleSet,
         threads: NonZeroUsize,
     ) -> Result<Values, Failure> {
+        let core = Rules::from(rule_set).core()?;
         match dir {
             Some(dir) => Ok(Values::Files(Box::new(Database::open(dir, core)?))),
             None if Whole::is_small(core) => {
@@ -35,7 +38,10 @@ impl Values {
                 };
                 Ok(Values::Whole(Box::new(Whole::new(core, means)?)))
             }
-            None => Err(Failure::Argument(Fault::plain("database-wanted"))),
+            None => {
+                let fault = Fault::plain("database-wanted").with("rules", &rule_set);
+                Err(Failure::Argument(fault))
+            }
         }
     }
 
@@ -70,13 +76,20 @@ impl Values {
         match self {
             Values::Files(database) => {
                 let scores = database.scores(sector, threads)?;
-                let loaded = scores.zip(database.metric(sector)?);
-                Ok(loaded.map(|(scores, metric)| Loaded { scores, metric }))
+                let format = database.format(sector)?;
+                Ok(scores.zip(format).map(|(scores, format)| Loaded {
+                    scores,
+                    metric: format.metric,
+                    coverage: format.coverage,
+                }))
             }
             Values::Whole(whole) => {
                 let scores = whole.scores(sector).to_vec();
-                let metric = Metric::Distance;
-                Ok((!scores.is_empty()).then_some(Loaded { scores, metric }))
+                Ok((!scores.is_empty()).then_some(Loaded {
+                    scores,
+                    metric: Metric::Distance,
+                    coverage: Coverage::All,
+                }))
             }
         }
     }
@@ -113,6 +126,34 @@ impl Values {
         match self {
             Values::Files(database) => database.numbering(),
             Values::Whole(whole) => whole.numbering(),
+        }
+    }
+}
+
+/// Whether sectors were passed over, since their files cannot be read.
+#[derive(Default)]
+pub(crate) struct PassedOver(bool);
+
+impl PassedOver {
+    /// What came of a sector; nothing where it is passed over, and why is told.
+    pub(crate) fn unless<T>(
+        &mut self,
+        result: Result<T, Fault>,
+        answers: &Answers,
+        words: &Words,
+    ) -> Option<T> {
+        let told = result.map_err(|fault| failure::tell(&fault, words, answers.is_json()));
+        self.0 |= told.is_err();
+        told.ok()
+    }
+
+    /// The end of a command that looked at all other sectors.
+    pub(crate) fn end(&self, answers: &Answers, words: &Words) -> Result<(), Failure> {
+        if self.0 {
+            answers.note(|| failure::tell_sentence(&words.plain("told-unchecked")));
+            Err(Failure::Faulty)
+        } else {
+            Ok(())
         }
     }
 }

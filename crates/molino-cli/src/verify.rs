@@ -12,7 +12,7 @@ use crate::answer::Answers;
 use crate::args::VerifyArgs;
 use crate::failure::{self, Failure};
 use crate::fault::Fault;
-use crate::values::Values;
+use crate::values::{PassedOver, Values};
 use crate::words::Words;
 
 /// How many positions of each sector are looked at, where nothing is said.
@@ -45,20 +45,29 @@ pub(crate) fn run(
     let threads = args.threads.count();
     let rules = Rules::from(rule_set);
     let core = rules.core()?;
-    let values = Values::open(args.dir.as_deref(), core, threads)?;
+    let values = Values::open(args.dir.as_deref(), rule_set, threads)?;
     let mut verifier = Verifier::new(core, values.left_out(), threads);
     let extent = extent(args);
     let mut good = true;
+    let mut passed_over = PassedOver::default();
+    answers.heading("heading-verify", words)?;
     for sector in sectors(&values, args) {
         let checked = verifier.check(sector, extent, |sector| values.load(sector, threads));
-        let verdict = checked.map_err(|error| match error {
-            CheckError::Load(error) => error.into(),
+        let checked = checked.map_err(|error| match error {
+            CheckError::Load(error) => Fault::of_sector(sector, &error),
             CheckError::Missing(missing) => {
                 let fault = Fault::plain("database-lacks").with("sector", &missing);
-                Failure::Database(fault.with("needed", &sector))
+                fault.with("needed", &sector)
             }
-        })?;
-        values.check_file(sector)?;
+        });
+        let checked = checked.and_then(|verdict| {
+            let is_listed = values.check_file(sector);
+            is_listed.map_err(|error| Fault::of_sector(sector, &error))?;
+            Ok(verdict)
+        });
+        let Some(verdict) = passed_over.unless(checked, &answers, words) else {
+            continue;
+        };
         good &= verdict.wrong.is_none();
         let first = verdict
             .wrong
@@ -66,8 +75,9 @@ pub(crate) fn run(
         let row = Row::new(sector, &verdict, first);
         answers.write(&row, |row| row.text(words))?;
     }
+    let end = passed_over.end(&answers, words);
     if good {
-        Ok(())
+        end
     } else {
         answers.note(|| failure::tell_sentence(&words.plain("told-wrong")));
         Err(Failure::SaidNo)
@@ -79,7 +89,7 @@ fn extent(args: &VerifyArgs) -> Extent {
         Extent::All
     } else {
         Extent::Sample {
-            count: args.sample.unwrap_or(SAMPLE),
+            count: args.sample.map_or(SAMPLE, |count| count.0),
             seed: args.seed.unwrap_or(0),
         }
     }

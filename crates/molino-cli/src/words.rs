@@ -86,6 +86,7 @@ impl Words {
             Some(Place::Position) => self.plain("place-position"),
             Some(Place::Perft) => self.plain("place-perft"),
             Some(Place::Move(text)) => text.clone(),
+            Some(Place::Sector(sector)) => sector.to_string(),
             Some(Place::Record {
                 line,
                 column,

@@ -8,6 +8,7 @@ use std::fs;
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::Path;
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -175,6 +176,31 @@ fn a_plan_tells_what_is_left_to_do() {
 
     let other = told(&["solve", "--plan", "--rules", "twelve", "--out", out]);
     assert_eq!((other.status, &*other.out), (Some(4), ""));
+
+    // What is done takes no memory; what is gone is to be done again.
+    solve(&folder, &["--men", "7", "--memory", "1K"]);
+    fs::remove_file(folder.join("3-3.scores")).expect("a file");
+    let again = plan(&["--men", "7", "--out", out]);
+    let counts = ["there", "sectors"].map(|name| again[name].as_u64());
+    assert_eq!(counts, [Some(2), Some(1)]);
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_interrupts_a_run_is_told_that_it_can_go_on() {
+    let folder = folder("interrupted");
+    let args = ["--rules", "seven", "--phase", "all", "--threads", "1"];
+    let child = solving(&folder, &args).spawn().expect("the program starts");
+    while !folder.join("4-3.scores").exists() {
+        thread::sleep(Duration::from_millis(1));
+    }
+    let mut kill = Command::new("kill");
+    let killed = kill.args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("a signal is sent").success());
+    let told: Told = child.wait_with_output().expect("the program ends").into();
+    assert_eq!(told.status, Some(130), "{told:?}");
+    let last = "molino: interrupted; the same command goes on from there\n";
+    assert!(told.err.ends_with(last), "{told:?}");
 }
 
 #[test]
@@ -542,8 +568,36 @@ fn values_are_not_checked_without_those_that_they_follow_from() {
     fs::write(&list, text.replace("4-3.scores", "4-3.old")).expect("a file");
     let told = verify_all(&folder, &[]);
     assert_eq!(told.status, Some(4), "{told:?}");
-    let wanted = "molino: the values of 3-4 cannot be checked: 4-3 is not there\n";
+    let wanted = "molino: the values of 3-4 cannot be checked: 4-3 is not there\n\
+                  molino: some sectors could not be looked at\n";
     assert_eq!(told.err, wanted);
+    assert!(told.out.contains("\n4-4\t69300\t0\n"), "{told:?}");
+}
+
+#[test]
+fn sectors_that_cannot_be_read_are_told_and_the_others_looked_at() {
+    let folder = solved("two-bad", &["--rules", "four", "--phase", "all"]);
+    flip(&folder.join("3-3.scores"), last_byte);
+    fs::remove_file(folder.join("2-2_1-1.scores")).expect("a file");
+    let stats = told(&["stats", "--rules", "four", text(&folder)]);
+    for told in [verify_all(&folder, &[]), stats] {
+        assert_eq!(told.status, Some(4), "{told:?}");
+        for wanted in [
+            "molino: 3-3: ",
+            "molino: 2-2:1,1: cannot use",
+            "some sectors could not be looked at",
+        ] {
+            assert!(told.err.contains(wanted), "{wanted} {told:?}");
+        }
+        assert!(told.out.contains("\n4-4\t"), "{told:?}");
+        assert!(!told.out.contains("\n3-3\t"), "{told:?}");
+    }
+    let told = verify_all(&folder, &["--json"]);
+    let sector = r#""sector":"2-2:1,1""#;
+    assert!(
+        told.err.lines().any(|line| line.contains(sector)),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -557,7 +611,7 @@ fn what_is_solved_is_right() {
         let folder = solved("checked", &["--rules", rules, "--men", men]);
         let told = told(&["verify", "--rules", rules, "--all", text(&folder)]);
         assert_eq!(told.status, Some(0), "{told:?}");
-        assert_eq!(told.out.lines().count(), lines);
+        assert_eq!(told.out.lines().count(), 1 + lines);
     }
 }
 

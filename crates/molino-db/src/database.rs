@@ -11,10 +11,11 @@ use molino::{Core, Move, Position, Rules};
 use molino_index::{Numbering, Place, Sector};
 
 use crate::answer::Answer;
+use crate::arising::{Arising, Filling};
 use crate::directory::Directory;
 use crate::error::DatabaseError;
 use crate::file::SectorFile;
-use crate::format::Metric;
+use crate::format::{Coverage, Format, Metric};
 use crate::probe::{Stored, Tables, probe, probe_each};
 use crate::tally::Tally;
 
@@ -45,6 +46,8 @@ type Blocks = LruCache<(Sector, u64), Arc<[u8]>>;
 pub struct Database {
     directory: Directory,
     left_out: HashSet<Sector>,
+    /// What can arise, where files tell of nothing else.
+    arising: Option<Arising>,
     opened: Mutex<HashMap<Sector, Opened>>,
     blocks: Mutex<Blocks>,
 }
@@ -71,6 +74,7 @@ impl Database {
     fn of(directory: Directory) -> Database {
         Database {
             left_out: directory.left_out().collect(),
+            arising: Arising::of(directory.core()),
             directory,
             opened: Mutex::default(),
             blocks: Mutex::new(LruCache::new(KEPT)),
@@ -117,7 +121,8 @@ impl Database {
     }
 
     /// The scores of `sector`, if it is there, read with `threads` threads, as
-    /// [`SectorFile::scores`] has them.
+    /// [`SectorFile::scores`] has them; [none](crate::Score::NONE) for positions of which
+    /// the file does not tell.
     ///
     /// # Errors
     ///
@@ -131,9 +136,12 @@ impl Database {
             return Ok(None);
         };
         let scores = file.scores(threads);
-        scores
-            .map(Some)
-            .map_err(|fault| fault.at(&self.directory.file_path(sector)))
+        let mut scores = scores.map_err(|fault| fault.at(&self.directory.file_path(sector)))?;
+        if let (Coverage::Arising, Some(arising)) = (file.header().format.coverage, self.arising) {
+            let numbering = self.numbering();
+            arising.fill(numbering, sector, &mut scores, Filling::Nothing, threads);
+        }
+        Ok(Some(scores))
     }
 
     /// What the positions of `sector` are worth, counted with `threads` threads, if
@@ -162,14 +170,14 @@ impl Database {
         }))
     }
 
-    /// What is told of the positions of `sector`, if it is there.
+    /// What is told of the positions of `sector`, and of which, if it is there.
     ///
     /// # Errors
     ///
     /// A file that is lost or damaged.
-    pub fn metric(&self, sector: Sector) -> Result<Option<Metric>, DatabaseError> {
+    pub fn format(&self, sector: Sector) -> Result<Option<Format>, DatabaseError> {
         let file = self.file(sector)?;
-        Ok(file.map(|file| file.header().format.metric))
+        Ok(file.map(|file| file.header().format))
     }
 
     fn file(&self, sector: Sector) -> Result<Opened, DatabaseError> {
@@ -180,6 +188,12 @@ impl Database {
         let file = self.directory.file(sector)?.map(Arc::new);
         opened.insert(sector, file.clone());
         Ok(file)
+    }
+
+    /// Whether the position at `place` can arise.
+    fn arises(&self, place: Place) -> bool {
+        let arising = self.arising;
+        arising.is_none_or(|arising| arising.contains(self.numbering(), place))
     }
 
     /// What the file has at `place`.
@@ -209,14 +223,19 @@ impl Tables for Database {
     type Error = DatabaseError;
 
     fn stored(&self, place: Place) -> Result<Stored, DatabaseError> {
-        if self.left_out.contains(&place.sector) {
-            return Ok(Stored::LeftOut);
+        let file = self.file(place.sector)?;
+        let tells_of_all = file.as_ref().map_or_else(
+            || !self.left_out.contains(&place.sector),
+            |file| file.header().format.coverage == Coverage::All,
+        );
+        if !tells_of_all && !self.arises(place) {
+            return Ok(Stored::Answer(Answer::Unreachable));
         }
-        let answer = match self.file(place.sector)? {
-            Some(file) => self.answer(&file, place)?,
-            None => Answer::NotInDatabase,
-        };
-        Ok(Stored::Answer(answer))
+        Ok(match file {
+            Some(file) => Stored::Answer(self.answer(&file, place)?),
+            None if tells_of_all => Stored::Answer(Answer::NotInDatabase),
+            None => Stored::LeftOut,
+        })
     }
 
     fn place(&self, position: &Position) -> Place {

@@ -41,7 +41,7 @@ impl Directory {
     /// A folder without a manifest that can be read, or one of another game.
     pub fn open(path: &Path, core: Core) -> Result<Directory, DatabaseError> {
         let manifest = manifest_in(path, Some(core))?;
-        let (core, manifest) = manifest.ok_or_else(|| FileFault::Foreign.at(path))?;
+        let (core, manifest) = manifest.ok_or_else(|| absence(path))?;
         Ok(Directory::new(path, core, manifest))
     }
 
@@ -52,7 +52,7 @@ impl Directory {
     /// A folder without a manifest that can be read.
     pub fn open_any(path: &Path) -> Result<Directory, DatabaseError> {
         let manifest = manifest_in(path, None)?;
-        let (core, manifest) = manifest.ok_or_else(|| FileFault::Foreign.at(path))?;
+        let (core, manifest) = manifest.ok_or_else(|| absence(path))?;
         Ok(Directory::new(path, core, manifest))
     }
 
@@ -144,10 +144,11 @@ impl Directory {
         files.filter_map(|entry| Some((sector_of(&entry.file)?, entry)))
     }
 
-    /// Whether there is a file for `sector`.
+    /// Whether there is a file for `sector`, with the header and the length that it
+    /// ought to have.
     #[must_use]
     pub fn contains(&self, sector: Sector) -> bool {
-        self.manifest.entry(sector).is_some()
+        self.file(sector).is_ok_and(|file| file.is_some())
     }
 
     /// The file of `sector`, if there is one.
@@ -299,6 +300,16 @@ impl Directory {
             fault.at(&path)
         })
     }
+}
+
+/// Why there is no database in a folder without a manifest.
+fn absence(path: &Path) -> DatabaseError {
+    let fault = match is_free(path) {
+        Ok(true) => FileFault::Empty,
+        Ok(false) => FileFault::Foreign,
+        Err(error) => error.into(),
+    };
+    fault.at(path)
 }
 
 /// Whether a folder without a manifest has nothing in it but what we may have

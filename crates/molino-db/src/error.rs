@@ -28,6 +28,8 @@ pub enum FileFault {
     },
     /// Another program is writing here.
     InUse,
+    /// It is a folder with nothing in it.
+    Empty,
     /// It is no file of a database of Molino.
     Foreign,
     /// It was written by another version.
@@ -106,6 +108,7 @@ impl fmt::Display for FileFault {
                 write!(f, "the disk is full: {wanted} bytes are wanted")
             }
             FileFault::InUse => f.write_str("another program is writing here"),
+            FileFault::Empty => f.write_str("found nothing in the folder, wanted a database"),
             FileFault::Foreign => {
                 f.write_str("found another kind of file, wanted one of Molino's database")
             }
@@ -156,6 +159,18 @@ impl std::error::Error for DatabaseError {
     }
 }
 
+/// A word for the kinds of error that people meet, for which messages have words of
+/// their own.
+fn kind_of(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "permission-denied",
+        io::ErrorKind::ReadOnlyFilesystem => "read-only",
+        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "not-a-directory",
+        _ => "other",
+    }
+}
+
 /// The name of the first rule set with a core of this text; without one the text.
 fn rules_with(core: &str) -> String {
     let named = RuleSet::all().find(|rule_set| {
@@ -171,6 +186,7 @@ impl Describe for DatabaseError {
             FileFault::Io(_) => "database-io",
             FileFault::Full { .. } => "database-full",
             FileFault::InUse => "database-in-use",
+            FileFault::Empty => "database-empty",
             FileFault::Foreign => "database-foreign",
             FileFault::Version { .. } => "database-version",
             FileFault::Codec { .. } => "database-codec",
@@ -188,9 +204,13 @@ impl Describe for DatabaseError {
     fn arguments(&self) -> Vec<Argument> {
         let mut arguments = vec![Argument::text("file", self.path.display())];
         arguments.extend(match &self.fault {
-            FileFault::Io(error) => vec![Argument::text("reason", error)],
+            FileFault::Io(error) => vec![
+                Argument::text("kind", kind_of(error)),
+                Argument::text("reason", error),
+            ],
             FileFault::Full { wanted } => vec![Argument::number("wanted", *wanted)],
             FileFault::InUse
+            | FileFault::Empty
             | FileFault::Foreign
             | FileFault::OtherFile
             | FileFault::NoDistances

@@ -108,7 +108,7 @@ impl<R: ReadAt> SectorFile<R> {
     }
 
     /// What is told of the position at `index`, given its block; nothing past the
-    /// last.
+    /// last. Of positions of which the file does not tell it means nothing.
     #[must_use]
     pub fn answer(&self, block: &[u8], index: u64) -> Answer {
         let metric = self.header.format.metric;
@@ -119,7 +119,8 @@ impl<R: ReadAt> SectorFile<R> {
     }
 
     /// Reads all scores with `threads` threads. Where the file has no distances, a
-    /// win is told as one in one ply, a loss as one in none.
+    /// win is told as one in one ply, a loss as one in none. The scores of positions of
+    /// which it does not tell mean nothing.
     ///
     /// # Errors
     ///
@@ -200,7 +201,7 @@ impl Encoded {
         threads: NonZeroUsize,
     ) -> Encoded {
         let header = Header::new(core, sector, scores.len() as u64, format, tally);
-        let Format { metric, codec } = format;
+        let Format { metric, codec, .. } = format;
         let compress = |compressor: &mut Compressor, block| {
             let start = block * BLOCK;
             let scores = &scores[start..start + header.block_length(block)];

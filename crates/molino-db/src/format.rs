@@ -15,11 +15,23 @@ pub enum Metric {
     Wdl,
 }
 
+/// Of which positions a file tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coverage {
+    /// Of all.
+    #[default]
+    All,
+    /// Of those that can [arise](crate::Arising); what stands for others means nothing.
+    Arising,
+}
+
 /// What a file tells of a position, and how it is compressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
     /// What is told.
     pub metric: Metric,
+    /// Of which positions.
+    pub coverage: Coverage,
     /// How the blocks are compressed.
     pub codec: Codec,
 }
@@ -28,6 +40,7 @@ impl Format {
     /// The format of files that are soon read again: with distances, compressed fast.
     pub const FAST: Format = Format {
         metric: Metric::Distance,
+        coverage: Coverage::All,
         codec: Codec::FAST,
     };
 }
@@ -43,6 +56,25 @@ const NONE: u8 = 3;
 
 /// How many positions a byte of wins, draws and losses has, the first in the low bits.
 const IN_A_BYTE: usize = 4;
+
+impl Coverage {
+    /// The number in a header.
+    pub(crate) const fn number(self) -> u8 {
+        match self {
+            Coverage::All => 0,
+            Coverage::Arising => 1,
+        }
+    }
+
+    /// What a number in a header tells of.
+    pub(crate) const fn from_number(number: u8) -> Option<Coverage> {
+        match number {
+            0 => Some(Coverage::All),
+            1 => Some(Coverage::Arising),
+            _ => None,
+        }
+    }
+}
 
 impl Metric {
     /// The number in a header.

@@ -15,7 +15,8 @@
 //! | 32 | 4 | positions in a block |
 //! | 36 | 4 | blocks |
 //! | 40 | 24 | orbits that are won, lost, drawn |
-//! | 64 | 2 | longest win, longest loss |
+//! | 64 | 2 | longest win, longest loss; as the counts before, of all positions |
+//! | 66 | 1 | positions that have values: 0, all; 1, those that can [arise](crate::Arising) |
 //! | 72 | 32 | SHA-256 of the text of the core |
 //! | 104 | 2 | length of that text |
 //! | 106 | 142 | the text |
@@ -29,7 +30,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use crate::codec::Codec;
 use crate::error::FileFault;
-use crate::format::{Format, Metric};
+use crate::format::{Coverage, Format, Metric};
 use crate::tally::Tally;
 
 const MAGIC: &[u8; 8] = b"MOLINODB";
@@ -61,7 +62,7 @@ pub struct Header {
     pub format: Format,
     /// The version of the compressor.
     pub codec_version: u32,
-    /// What the positions are worth.
+    /// What the positions are worth, also those that the file does not tell of.
     pub tally: Tally,
 }
 
@@ -112,7 +113,11 @@ impl Header {
         let mut bytes = Vec::with_capacity(LENGTH + 16 * index.len());
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
-        let Format { metric, codec } = self.format;
+        let Format {
+            metric,
+            coverage,
+            codec,
+        } = self.format;
         bytes.extend([metric.number(), codec.number()]);
         bytes.extend(self.codec_version.to_le_bytes());
         bytes.extend(codec.level().to_le_bytes());
@@ -124,6 +129,7 @@ impl Header {
             bytes.extend(count.to_le_bytes());
         }
         bytes.extend([self.tally.longest_win, self.tally.longest_loss]);
+        bytes.push(coverage.number());
         bytes.resize(72, 0);
         bytes.extend(Sha256::digest(&self.core));
         bytes.extend((self.core.len() as u16).to_le_bytes());
@@ -161,7 +167,8 @@ impl Header {
         if stored != Some(checksum(bytes)) {
             return Err(damaged);
         }
-        let Some(metric) = Metric::from_number(bytes[10]) else {
+        let told = Metric::from_number(bytes[10]).zip(Coverage::from_number(bytes[66]));
+        let Some((metric, coverage)) = told else {
             return Err(damaged);
         };
         let codec = Codec::from_numbers(bytes[11], number(bytes, 16) as i32)?;
@@ -181,7 +188,11 @@ impl Header {
                 other: force(22),
             },
             positions: number(bytes, 24),
-            format: Format { metric, codec },
+            format: Format {
+                metric,
+                coverage,
+                codec,
+            },
             codec_version: number(bytes, 12) as u32,
             tally: Tally {
                 wins: number(bytes, 40),

@@ -23,6 +23,7 @@ mod answer;
 mod source;
 mod header;
 mod file;
+mod arising;
 #[cfg(not(target_family = "wasm"))]
 mod manifest;
 #[cfg(not(target_family = "wasm"))]
@@ -36,6 +37,7 @@ mod database;
 
 pub use answer::Answer;
 pub use appraisal::{Appraisal, Worth};
+pub use arising::Arising;
 pub use codec::Codec;
 #[cfg(not(target_family = "wasm"))]
 pub use database::Database;
@@ -43,7 +45,7 @@ pub use database::Database;
 pub use directory::Directory;
 pub use error::{DatabaseError, FileFault};
 pub use file::{Encoded, SectorFile};
-pub use format::{Format, Metric};
+pub use format::{Coverage, Format, Metric};
 pub use header::Header;
 #[cfg(not(target_family = "wasm"))]
 pub use manifest::Entry;

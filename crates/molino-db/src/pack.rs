@@ -6,17 +6,22 @@ use std::num::NonZeroUsize;
 use molino::Core;
 use molino_index::Sector;
 
+use crate::arising::{Arising, Filling};
+use crate::codec::Codec;
 use crate::directory::Directory;
 use crate::error::{DatabaseError, FileFault};
 use crate::file::Encoded;
-use crate::format::{Format, Metric};
+use crate::format::{Coverage, Format, Metric};
 
 /// What becomes of a database that is packed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Packing {
-    /// What is kept, and how it is compressed.
-    pub format: Format,
-    /// Whether sectors are left out that a search of a ply or two finds.
+    /// What is kept of a position.
+    pub metric: Metric,
+    /// How the blocks are compressed.
+    pub codec: Codec,
+    /// Whether sectors are left out that a search of a ply or two finds, and positions
+    /// that cannot [arise](Arising).
     pub leaves_out: bool,
 }
 
@@ -57,6 +62,7 @@ pub fn pack(
     if packing.leaves_out {
         left_out.extend(dispensable(&there, &from.core()));
     }
+    let arising = Arising::of(from.core());
     let kept = there.iter().filter(|sector| !left_out.contains(sector));
     let kept: Vec<Sector> = kept.copied().collect();
     for (done, sector) in kept.iter().enumerate() {
@@ -64,18 +70,30 @@ pub fn pack(
         let Some(file) = from.file(*sector)? else {
             continue;
         };
+        let header = file.header();
+        let is_thinned = packing.leaves_out && sector.is_placing() && arising.is_some();
+        let format = Format {
+            metric: packing.metric,
+            coverage: if is_thinned {
+                Coverage::Arising
+            } else {
+                header.format.coverage
+            },
+            codec: packing.codec,
+        };
         let found = to.file(*sector);
-        let is_done = matches!(&found, Ok(Some(found)) if found.header().format == packing.format);
+        let is_done = matches!(&found, Ok(Some(found)) if found.header().format == format);
         if !is_done {
-            if (file.header().format.metric, packing.format.metric)
-                == (Metric::Wdl, Metric::Distance)
-            {
+            if (header.format.metric, format.metric) == (Metric::Wdl, Metric::Distance) {
                 return Err(at(FileFault::NoDistances));
             }
-            let scores = file.scores(threads).map_err(at)?;
-            let tally = file.header().tally;
-            let core = from.core();
-            let encoded = Encoded::new(core, *sector, &scores, tally, packing.format, threads);
+            let mut scores = file.scores(threads).map_err(at)?;
+            if let (Coverage::Arising, Some(arising)) = (format.coverage, arising) {
+                let numbering = from.numbering();
+                arising.fill(numbering, *sector, &mut scores, Filling::Before, threads);
+            }
+            let (core, tally) = (from.core(), header.tally);
+            let encoded = Encoded::new(core, *sector, &scores, tally, format, threads);
             to.save(&[(*sector, encoded)])?;
         }
         let entry = to.sectors().find(|(listed, _)| listed == sector);

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use molino::{Base, Core, Describe as _, Position, Rules, Setup};
 use molino_db::{
-    Answer, Codec, Database, Directory, Encoded, FileFault, Format, Metric, ReadAt, Score,
-    SectorFile, Tally, Value, probe, probe_each,
+    Answer, Codec, Coverage, Database, Directory, Encoded, FileFault, Format, Metric, ReadAt,
+    Score, SectorFile, Tally, Value, probe, probe_each,
 };
 use molino_index::{Numbering, Sector};
 use tempfile::TempDir;
@@ -17,6 +17,7 @@ const ONE: NonZeroUsize = NonZeroUsize::MIN;
 
 const STORED: Format = Format {
     metric: Metric::Distance,
+    coverage: Coverage::All,
     codec: Codec::Stored,
 };
 
@@ -82,7 +83,11 @@ fn answer(file: &SectorFile<Vec<u8>>, index: u64) -> Answer {
 fn a_file_is_read_back_as_it_was_written() {
     for codec in [Codec::Stored, Codec::FAST, Codec::Zstd { level: 19 }] {
         let metric = Metric::Distance;
-        let format = Format { metric, codec };
+        let format = Format {
+            metric,
+            codec,
+            coverage: Coverage::All,
+        };
         let file = SectorFile::open(bytes(format, 1), core(Base::Ludoteka), sector(), POSITIONS);
         let file = file.expect("a good file");
         assert_eq!(file.header().format, format);
@@ -101,7 +106,11 @@ fn a_file_is_read_back_as_it_was_written() {
 fn a_file_without_distances_tells_who_wins() {
     for codec in [Codec::Stored, Codec::FAST] {
         let metric = Metric::Wdl;
-        let format = Format { metric, codec };
+        let format = Format {
+            metric,
+            codec,
+            coverage: Coverage::All,
+        };
         let file = SectorFile::open(bytes(format, 2), core(Base::Ludoteka), sector(), POSITIONS);
         let file = file.expect("a good file");
         assert_eq!(file.header().format, format);
@@ -225,10 +234,12 @@ fn a_folder_knows_what_is_wrong_with_it() {
         1
     );
     assert_eq!(id_of(open(Base::Twelve)), "database-other-core");
-    assert_eq!(
-        id_of(Directory::open(Path::new("/nowhere"), core(Base::Ludoteka))),
-        "database-foreign"
-    );
+    let elsewhere = |path: &Path| id_of(Directory::open(path, core(Base::Ludoteka)));
+    assert_eq!(elsewhere(Path::new("/nowhere")), "database-io");
+    let empty = TempDir::new().expect("a folder");
+    assert_eq!(elsewhere(empty.path()), "database-empty");
+    fs::write(empty.path().join("letter.txt"), "dear").expect("room");
+    assert_eq!(elsewhere(empty.path()), "database-foreign");
     let file = || open(Base::Ludoteka).and_then(|directory| directory.file(sector()));
     let stored = path.join("3-4.scores");
     let good = fs::read(&stored).expect("a file");

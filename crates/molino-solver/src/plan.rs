@@ -101,6 +101,21 @@ impl Plan {
     ///
     /// A core that cannot be solved, or less memory than it takes.
     pub fn new(core: Core, numbering: &Numbering, limits: Limits) -> Result<Plan, PlanError> {
+        Plan::resuming(core, numbering, limits, |_| false)
+    }
+
+    /// A plan for the game with `core`, of which `has` tells which sectors are there:
+    /// they take no memory.
+    ///
+    /// # Errors
+    ///
+    /// A core that cannot be solved, or less memory than what is left takes.
+    pub fn resuming(
+        core: Core,
+        numbering: &Numbering,
+        limits: Limits,
+        has: impl Fn(Sector) -> bool,
+    ) -> Result<Plan, PlanError> {
         let terms = Terms::new(core).map_err(PlanError::Core)?;
         let men = core.options().men;
         let most = limits.men.unwrap_or(2 * men).min(2 * men);
@@ -124,10 +139,11 @@ impl Plan {
             keeping: Keeping::InMemory,
             memory: 0,
         };
-        plan.memory = plan.memory_needed(numbering);
+        let left = plan.without(has);
+        plan.memory = plan.memory_needed(numbering, &left.steps);
         if let Some(found) = limits.memory.filter(|limit| *limit < plan.memory) {
             plan.keeping = Keeping::ReadAgain;
-            plan.memory = plan.memory_needed(numbering);
+            plan.memory = plan.memory_needed(numbering, &left.steps);
             if found < plan.memory {
                 return Err(PlanError::Memory {
                     found,
@@ -168,8 +184,7 @@ impl Plan {
         self.steps.iter().map(|step| step.positions).sum()
     }
 
-    /// What is left of the plan where `has` tells which sectors are there; it still
-    /// takes as much memory.
+    /// What is left of the plan where `has` tells which sectors are there.
     #[must_use]
     pub fn without(&self, has: impl Fn(Sector) -> bool) -> Plan {
         let mut left = self.clone();
@@ -199,8 +214,12 @@ impl Plan {
         Duration::from_nanos(nanoseconds.sum())
     }
 
-    fn memory_needed(&self, numbering: &Numbering) -> u64 {
-        let needed = self.steps.iter().map(|step| match self.keeping {
+    /// What the steps that are `left` take.
+    fn memory_needed(&self, numbering: &Numbering, left: &[Step]) -> u64 {
+        if left.is_empty() {
+            return 0;
+        }
+        let needed = left.iter().map(|step| match self.keeping {
             Keeping::InMemory if !step.is_placing() => {
                 let near = self.steps.iter().filter(|other| {
                     let is_near =

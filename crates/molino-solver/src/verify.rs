@@ -13,7 +13,7 @@ use std::num::NonZeroUsize;
 use std::thread;
 
 use molino::{Core, Outcome, Position, Rules};
-use molino_db::{Answer, Metric, Score, Value};
+use molino_db::{Answer, Arising, Coverage, Metric, Score, Value};
 use molino_index::{Numbering, Place, Sector};
 
 /// Which positions of a sector are looked at.
@@ -60,6 +60,8 @@ pub struct Verifier {
     numbering: Numbering,
     threads: NonZeroUsize,
     left_out: BTreeSet<Sector>,
+    /// What can arise, where files tell of nothing else.
+    arising: Option<Arising>,
     /// The sectors in memory.
     sectors: BTreeMap<Sector, Loaded>,
 }
@@ -67,10 +69,12 @@ pub struct Verifier {
 /// A stored sector.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The score of each position.
+    /// The score of each position; [`Score::NONE`] where nothing is told of it.
     pub scores: Vec<u8>,
     /// Whether the scores have distances.
     pub metric: Metric,
+    /// Of which positions there are scores.
+    pub coverage: Coverage,
 }
 
 /// Why a sector cannot be checked.
@@ -118,6 +122,7 @@ impl Verifier {
             rules,
             threads,
             left_out: left_out.into_iter().collect(),
+            arising: Arising::of(core),
             sectors: BTreeMap::new(),
         }
     }
@@ -226,7 +231,8 @@ impl Verifier {
 
     /// The score that follows from the rules and from the scores one move on.
     fn derived(&self, place: Place) -> Score {
-        let Some(position) = self.position(place) else {
+        let position = self.position(place).filter(|_| self.is_told_of(place));
+        let Some(position) = position else {
             return Score::NONE;
         };
         let value = match position.outcome(&self.rules) {
@@ -239,11 +245,20 @@ impl Verifier {
         value.and_then(Score::from_value).unwrap_or(Score::NONE)
     }
 
-    /// The value of the best move.
+    /// Whether the sector tells of the position at `place`.
+    fn is_told_of(&self, place: Place) -> bool {
+        let loaded = self.sectors.get(&place.sector);
+        let tells_of_all = loaded.is_some_and(|loaded| loaded.coverage == Coverage::All);
+        let arising = self.arising.filter(|_| !tells_of_all);
+        arising.is_none_or(|arising| arising.contains(&self.numbering, place))
+    }
+
+    /// The value of the best move; none if one leads to a position that has no value.
     fn best(&self, position: &Position) -> Option<Value> {
         let moves = position.legal_moves(&self.rules).into_iter();
-        let values = moves.filter_map(|mv| self.value_of(&position.play(mv, &self.rules).ok()?));
-        values.max_by_key(|value| match *value {
+        let values = moves.map(|mv| self.value_of(&position.play(mv, &self.rules).ok()?));
+        let values: Option<Vec<Value>> = values.collect();
+        values?.into_iter().max_by_key(|value| match *value {
             Value::Win(plies) => (2, -i16::from(plies)),
             Value::Draw => (1, 0),
             Value::Loss(plies) => (0, i16::from(plies)),

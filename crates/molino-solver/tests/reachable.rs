@@ -5,7 +5,8 @@
 use std::collections::HashMap;
 
 use molino::{Player, Position, RuleSet, Rules};
-use molino_db::{Answer, probe};
+use molino_db::{Answer, Arising, probe};
+use molino_index::Numbering;
 use molino_solver::{Means, Whole};
 
 /// What tells positions apart beside the men on the board: the side to move and
@@ -121,4 +122,29 @@ fn every_position_that_four_men_reach_has_a_value() {
         let Ok(answer) = probe(&solved, position, &rules);
         assert!(matches!(answer, Answer::Value(_)), "{position:?}");
     });
+}
+
+#[test]
+fn every_position_that_four_men_reach_is_one_that_can_arise() {
+    for name in ["four", "four+doble"] {
+        let rules = rules(name);
+        let arising = Arising::of(rules.core().expect("a core")).expect("captures are a duty");
+        let numbering = Numbering::new(rules.board());
+        let mut placings = 0;
+        reach(&rules, |position| {
+            let place = numbering.place(position);
+            placings += u64::from(place.sector.is_placing());
+            assert!(arising.contains(&numbering, place), "{position:?}");
+        });
+        assert!(placings > 100_000, "{name}: {placings}");
+    }
+}
+
+#[test]
+fn nobody_can_tell_what_arises_where_a_mill_may_be_worth_nothing() {
+    let arising = |name| Arising::of(rules(name).core().expect("a core"));
+    for name in ["three", "four+opcional", "abierto", "lasker"] {
+        assert!(arising(name).is_none(), "{name}");
+    }
+    assert!(arising("ludoteka").is_some());
 }
