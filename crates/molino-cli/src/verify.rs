@@ -61,9 +61,8 @@ pub(crate) fn run(
             }
         });
         let checked = checked.and_then(|verdict| {
-            let is_listed = values.check_file(sector);
-            is_listed.map_err(|error| Fault::of_sector(sector, &error))?;
-            Ok(verdict)
+            let is_listed = values.check_file(sector).map(|()| verdict);
+            is_listed.map_err(|error| Fault::of_sector(sector, &error))
         });
         let Some(verdict) = passed_over.unless(checked, &answers, words) else {
             continue;

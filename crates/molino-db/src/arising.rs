@@ -20,7 +20,7 @@
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 
-use molino::{Board, Captures, Core, Dice, Duty, MillWorth, Phases, PointSet, SafeMen};
+use molino::{Board, Captures, Core, Duty, MillWorth, Phases, PointSet, SafeMen};
 use molino_index::{Numbering, Place, Sector, deposit};
 
 use crate::parallel;
@@ -44,7 +44,8 @@ pub(crate) enum Filling {
 }
 
 impl Arising {
-    /// For the game with `core`; none where a mill may be worth nothing.
+    /// For the game with `core`, which has no dice; none where a mill may be worth
+    /// nothing.
     #[must_use]
     pub fn of(core: Core) -> Option<Arising> {
         let options = core.options();
@@ -55,7 +56,6 @@ impl Arising {
                 MillWorth::Captures(Captures {
                     duty: Duty::Mandatory,
                     safe_men: SafeMen::UnlessAllInMills,
-                    dice: Dice::Never,
                     ..
                 })
             )
